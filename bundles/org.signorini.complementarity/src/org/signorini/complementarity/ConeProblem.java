@@ -1,0 +1,84 @@
+package org.signorini.complementarity;
+
+import org.signorini.complementarity.operator.Operator;
+
+/**
+ * The cone complementarity problem of S2 eq. 7, −(Nγ + r) ∈ K° ⟂ γ ∈ K: a convex quadratic program over friction
+ * cones, with bilateral rows (γ free, Nγ + r = 0) in front. It relaxes Coulomb's law: a sliding contact also
+ * separates, v_n = μ‖v_t‖.
+ */
+public final class ConeProblem implements Problem {
+
+    private final ConicData data;
+
+    /**
+     * @param n  N = Pᵀ M⁻¹ P, symmetric positive semidefinite
+     * @param r  constant term, {@code n.size()} long at least
+     * @param mu friction coefficient per contact
+     */
+    public ConeProblem(Operator n, double[] r, double[] mu) {
+        data = new ConicData("N", n, "r", r, mu);
+    }
+
+    public Operator operator() {
+        return data.operator;
+    }
+
+    /** r, live. */
+    public double[] r() {
+        return data.constant;
+    }
+
+    /** μ per contact, live. */
+    public double[] mu() {
+        return data.mu;
+    }
+
+    public int contacts() {
+        return data.operator.contacts();
+    }
+
+    public int bilateral() {
+        return data.operator.bilateral();
+    }
+
+    /** Effective mass of a contact, 3/tr(N_ii). */
+    public double effectiveMass(int contact) {
+        return data.scale[data.row(contact)];
+    }
+
+    @Override
+    public ProblemKind kind() {
+        return ProblemKind.CCP;
+    }
+
+    @Override
+    public int size() {
+        return data.operator.size();
+    }
+
+    @Override
+    public void evaluate(double[] z, double[] w) {
+        data.evaluate(z, w);
+    }
+
+    @Override
+    public double columnScale(int i) {
+        return data.scale[i];
+    }
+
+    @Override
+    public double rowScale(int i) {
+        return 1;
+    }
+
+    @Override
+    public double magnitude() {
+        return data.magnitude;
+    }
+
+    @Override
+    public void prepare() {
+        data.prepare();
+    }
+}

@@ -1,0 +1,85 @@
+package org.signorini.complementarity;
+
+import org.signorini.complementarity.operator.Operator;
+
+/** What friction and cone problems share: an operator, a constant, friction coefficients, a scale per contact. */
+final class ConicData {
+
+    final Operator operator;
+    final double[] constant;
+    final double[] mu;
+    double[] scale = {};
+    double magnitude;
+
+    private final String operatorName;
+    private final String constantName;
+    private final double[] block = new double[9];
+
+    ConicData(String operatorName, Operator operator, String constantName, double[] constant, double[] mu) {
+        if ((operator.size() - operator.bilateral()) % 3 != 0) {
+            throw new ProblemException(operatorName + " has " + operator.size() + " rows, not " + operator.bilateral()
+                    + " bilateral and three per contact");
+        }
+        if (constant.length < operator.size()) {
+            throw new ProblemException(operatorName + " has " + operator.size() + " rows but " + constantName + " has "
+                    + constant.length);
+        }
+        if (mu.length < operator.contacts()) {
+            throw new ProblemException("there are " + operator.contacts() + " contacts but " + mu.length
+                    + " friction coefficients");
+        }
+        this.operatorName = operatorName;
+        this.operator = operator;
+        this.constantName = constantName;
+        this.constant = constant;
+        this.mu = mu;
+    }
+
+    int row(int contact) {
+        return operator.bilateral() + 3 * contact;
+    }
+
+    void evaluate(double[] z, double[] w) {
+        operator.multiply(z, w);
+        for (int i = 0; i < operator.size(); i++) {
+            w[i] += constant[i];
+        }
+    }
+
+    void prepare() {
+        int n = operator.size();
+        if (scale.length < n) {
+            scale = new double[n];
+        }
+        String defect = operator.defect() != null ? operator.defect() : operator.asymmetry();
+        if (defect != null) {
+            throw new ProblemException(operatorName + defect);
+        }
+        magnitude = 0;
+        for (int i = 0; i < n; i++) {
+            if (!Double.isFinite(constant[i])) {
+                throw new ProblemException(constantName + "[" + i + "] is " + constant[i]);
+            }
+            magnitude = Math.max(magnitude, Math.abs(constant[i]));
+        }
+        for (int i = 0; i < operator.bilateral(); i++) {
+            scale[i] = inverse(operator.diagonal(i));
+        }
+        for (int c = 0; c < operator.contacts(); c++) {
+            if (!(mu[c] >= 0 && mu[c] < Double.POSITIVE_INFINITY)) {
+                throw new ProblemException("friction coefficient of contact " + c + " is " + mu[c]);
+            }
+            operator.diagonalBlock(c, block);
+            double mass = inverse((block[0] + block[4] + block[8]) / 3);
+            int row = row(c);
+            scale[row] = mass;
+            scale[row + 1] = mass;
+            scale[row + 2] = mass;
+        }
+    }
+
+    /** Rows that nothing can move (two fixed bodies) have no effective mass; one is as good as any other. */
+    private static double inverse(double x) {
+        return x > 0 ? 1 / x : 1;
+    }
+}

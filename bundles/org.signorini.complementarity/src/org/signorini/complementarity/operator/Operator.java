@@ -1,0 +1,54 @@
+package org.signorini.complementarity.operator;
+
+/**
+ * A square matrix known by what it does. Cone problems of tens of thousands of contacts are given this way; the rows
+ * are {@code bilateral} scalars first, then blocks of three (n, t1, t2) per contact.
+ *
+ * <p>
+ * Besides products it serves Gauss–Seidel: between {@link #start} and the next, the operator keeps y = A x up to date
+ * while {@link #add} changes x block by block. Implementations choose how: dense and block-sparse ones update y, a
+ * matrix-free one updates body velocities.
+ */
+public interface Operator {
+
+    /** Number of rows: bilateral + 3·contacts. */
+    int size();
+
+    /** Number of scalar rows in front. */
+    int bilateral();
+
+    /** Number of three-row blocks. */
+    default int contacts() {
+        return (size() - bilateral()) / 3;
+    }
+
+    /** y = A x. */
+    void multiply(double[] x, double[] y);
+
+    /** The diagonal entry of scalar row {@code i}. */
+    double diagonal(int i);
+
+    /** The 3×3 diagonal block of a contact, row-major. */
+    void diagonalBlock(int contact, double[] block);
+
+    /** Begins a Gauss–Seidel traversal at x. */
+    void start(double[] x);
+
+    /** Row {@code i} of A x for the x of the traversal. */
+    double row(int i);
+
+    /** The three rows of a contact of A x for the x of the traversal. */
+    void rows(int contact, double[] y);
+
+    /** Changes unknown {@code i} of the traversal's x by {@code delta}. */
+    void add(int i, double delta);
+
+    /** Changes the three unknowns of a contact. */
+    void add(int contact, double d0, double d1, double d2);
+
+    /** Whether two blocks of the symmetric part differ; {@code null} where symmetric, else a line naming the place. */
+    String asymmetry();
+
+    /** A line naming an entry that is not finite, or {@code null}. */
+    String defect();
+}

@@ -1,0 +1,78 @@
+package org.signorini.complementarity.solver;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.certificate.Certificate;
+
+/**
+ * A declared order of solvers, itself a solver: the next one runs only if the certificate refuses what the last one
+ * returned, from the best point seen. Nobody falls back silently: {@link #answeredBy()} and {@link #fallbacks()} tell.
+ */
+public final class SolverChain implements Solver {
+
+    private final List<CertifiedSolver> links;
+    private final Solver[] solvers;
+    private final Certificate certificate = new Certificate();
+    private double[] start = {};
+    private double[] best = {};
+    private double[] w = {};
+    private int answered;
+
+    /** @param links solver ids and solvers in the order they are tried; at least one */
+    public SolverChain(List<String> ids, List<Solver> links) {
+        if (links.isEmpty() || ids.size() != links.size()) {
+            throw new IllegalArgumentException("a chain needs at least one solver and a name for each");
+        }
+        this.solvers = links.toArray(Solver[]::new);
+        this.links = java.util.stream.IntStream.range(0, solvers.length)
+                .mapToObj(i -> new CertifiedSolver(ids.get(i), solvers[i])).toList();
+    }
+
+    /** Id of the solver whose point was returned by the last solve. */
+    public String answeredBy() {
+        return links.get(answered).id();
+    }
+
+    /** How many solvers failed in the last solve before one answered. */
+    public int fallbacks() {
+        return answered;
+    }
+
+    @Override
+    public Ending solve(Problem problem, double[] z, Monitor monitor) {
+        int n = problem.size();
+        reshape(n);
+        System.arraycopy(z, 0, start, 0, n);
+        double bestResidual = Double.POSITIVE_INFINITY;
+        Ending bestEnding = Ending.UNSUITABLE;
+        int bestLink = solvers.length - 1;
+        for (int k = 0; k < solvers.length; k++) {
+            Ending ending = solvers[k].solve(problem, z, monitor);
+            double residual = certificate.certify(problem, z, w);
+            if (residual < bestResidual) {
+                bestResidual = residual;
+                bestEnding = ending;
+                bestLink = k;
+                System.arraycopy(z, 0, best, 0, n);
+            }
+            if (residual <= monitor.tolerance() || monitor.stop() != null) {
+                break;
+            }
+            System.arraycopy(bestResidual < Double.POSITIVE_INFINITY ? best : start, 0, z, 0, n);
+        }
+        System.arraycopy(bestResidual < Double.POSITIVE_INFINITY ? best : start, 0, z, 0, n);
+        answered = bestLink;
+        return bestEnding;
+    }
+
+    private void reshape(int n) {
+        if (start.length < n) {
+            start = new double[n];
+            best = new double[n];
+            w = new double[n];
+        }
+        Arrays.fill(best, 0, n, 0);
+    }
+}

@@ -1,0 +1,9 @@
+package org.signorini.contribution;
+
+/** What every contributed class has in common: it is created without arguments and then told its options, once. */
+public interface Configurable {
+
+    /** Takes the options; called once, before first use. */
+    default void configure(Options options) {
+    }
+}

@@ -20,6 +20,19 @@ public final class ConeProblem implements Problem {
         data = new ConicData("N", n, "r", r, mu);
     }
 
+    /** A problem to be refilled every step: {@link #reshape} after every change of the operator's size. */
+    public ConeProblem(Operator n) {
+        this(n, new double[n.size()], new double[n.contacts()]);
+    }
+
+    /**
+     * Makes room in {@link #r()} and {@link #mu()} for the operator's rows as they are now; both are the caller's to
+     * fill and may be other arrays than before. Allocates only when growing.
+     */
+    public void reshape() {
+        data.reshape();
+    }
+
     public Operator operator() {
         return data.operator;
     }

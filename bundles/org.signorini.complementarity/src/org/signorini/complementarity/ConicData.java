@@ -6,8 +6,8 @@ import org.signorini.complementarity.operator.Operator;
 final class ConicData {
 
     final Operator operator;
-    final double[] constant;
-    final double[] mu;
+    double[] constant;
+    double[] mu;
     double[] scale = {};
     double magnitude;
 
@@ -16,6 +16,15 @@ final class ConicData {
     private final double[] block = new double[9];
 
     ConicData(String operatorName, Operator operator, String constantName, double[] constant, double[] mu) {
+        this.operatorName = operatorName;
+        this.operator = operator;
+        this.constantName = constantName;
+        this.constant = constant;
+        this.mu = mu;
+        checkSizes();
+    }
+
+    private void checkSizes() {
         if ((operator.size() - operator.bilateral()) % 3 != 0) {
             throw new ProblemException(operatorName + " has " + operator.size() + " rows, not " + operator.bilateral()
                     + " bilateral and three per contact");
@@ -28,11 +37,16 @@ final class ConicData {
             throw new ProblemException("there are " + operator.contacts() + " contacts but " + mu.length
                     + " friction coefficients");
         }
-        this.operatorName = operatorName;
-        this.operator = operator;
-        this.constantName = constantName;
-        this.constant = constant;
-        this.mu = mu;
+    }
+
+    /** Makes room for the rows the operator has now, with some to spare for the steps to come. */
+    void reshape() {
+        if (constant.length < operator.size()) {
+            constant = new double[operator.size() + operator.size() / 2];
+        }
+        if (mu.length < operator.contacts()) {
+            mu = new double[operator.contacts() + operator.contacts() / 2];
+        }
     }
 
     int row(int contact) {
@@ -47,9 +61,10 @@ final class ConicData {
     }
 
     void prepare() {
+        checkSizes();
         int n = operator.size();
         if (scale.length < n) {
-            scale = new double[n];
+            scale = new double[Math.max(n, constant.length)];
         }
         String defect = operator.defect() != null ? operator.defect() : operator.asymmetry();
         if (defect != null) {

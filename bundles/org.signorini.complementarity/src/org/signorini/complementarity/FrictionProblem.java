@@ -25,6 +25,19 @@ public final class FrictionProblem implements Problem {
         data = new ConicData("W", w, "b", b, mu);
     }
 
+    /** A problem to be refilled every step: {@link #reshape} after every change of the operator's size. */
+    public FrictionProblem(Operator w) {
+        this(w, new double[w.size()], new double[w.contacts()]);
+    }
+
+    /**
+     * Makes room in {@link #b()} and {@link #mu()} for the operator's rows as they are now; both are the caller's to
+     * fill and may be other arrays than before. Allocates only when growing.
+     */
+    public void reshape() {
+        data.reshape();
+    }
+
     /** Newton's restitution: v_n⁺ + e v_n⁻ takes the place of v_n (S4 eq. 11). */
     public void addRestitution(int contact, double e, double approach) {
         data.constant[data.row(contact)] += e * approach;

@@ -52,7 +52,7 @@ public final class Certificate {
         return worstRow;
     }
 
-    /** The conditions of Coulomb's law one by one; {@code null} if the problem is not frictional. */
+    /** The conditions of Coulomb's law one by one; {@code null} if not a certified frictional problem. */
     public CoulombConditions coulomb() {
         return frictional ? coulomb : null;
     }
@@ -64,6 +64,16 @@ public final class Certificate {
      * @return {@link #residual()}
      */
     public double certify(Problem problem, double[] z, double[] w) {
+        measure(problem, z, w);
+        if (problem instanceof FrictionProblem friction) {
+            coulomb.measure(friction, z, w, reference(problem, z));
+            frictional = true;
+        }
+        return residual;
+    }
+
+    /** The residual alone, without {@link #coulomb()}: for solvers that ask whether they are done. */
+    public double measure(Problem problem, double[] z, double[] w) {
         size = problem.size();
         if (rows.length < size) {
             rows = new double[size];
@@ -74,11 +84,7 @@ public final class Certificate {
         switch (problem) {
             case LinearProblem p -> bounds(p, p.lower(), p.upper(), z, w);
             case NonlinearProblem p -> bounds(p, p.lower(), p.upper(), z, w);
-            case FrictionProblem p -> {
-                frictional = true;
-                NaturalMap.friction(p, z, w, rows);
-                coulomb.measure(p, z, w, reference);
-            }
+            case FrictionProblem p -> NaturalMap.friction(p, z, w, rows);
             case ConeProblem p -> NaturalMap.cone(p, z, w, rows);
         }
         residual = 0;

@@ -44,14 +44,14 @@ public final class CoulombConditions {
             double m = problem.effectiveMass(c);
             double mu = problem.mu()[c];
             double pn = p[i] / m;
-            double pt = Math.hypot(p[i + 1], p[i + 2]) / m;
-            double vt = Math.hypot(v[i + 1], v[i + 2]);
+            double pt = NaturalMap.length(p[i + 1], p[i + 2]) / m;
+            double vt = NaturalMap.length(v[i + 1], v[i + 2]);
             double grip = mu * Math.max(pn, 0);
             double n = relative(Math.abs(Math.min(pn, v[i])), reference);
             double k = relative(Math.max(0, pt - mu * pn), reference);
             double larger = Math.max(vt, grip);
             double o = larger == 0 ? 0
-                    : relative(Math.hypot(grip * v[i + 1] + vt * p[i + 1] / m, grip * v[i + 2] + vt * p[i + 2] / m)
+                    : relative(NaturalMap.length(grip * v[i + 1] + vt * p[i + 1] / m, grip * v[i + 2] + vt * p[i + 2] / m)
                             / larger, reference);
             normal = Math.max(normal, n);
             cone = Math.max(cone, k);

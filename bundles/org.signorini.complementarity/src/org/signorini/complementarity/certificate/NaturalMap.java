@@ -17,7 +17,7 @@ final class NaturalMap {
         double[] mu = problem.mu();
         for (int c = 0, i = problem.bilateral(); c < problem.contacts(); c++, i += 3) {
             double m = problem.effectiveMass(c);
-            double deSaxce = mu[c] * Math.hypot(v[i + 1], v[i + 2]);
+            double deSaxce = mu[c] * length(v[i + 1], v[i + 2]);
             contact(mu[c], p[i] / m, p[i + 1] / m, p[i + 2] / m, v[i] + deSaxce, v[i + 1], v[i + 2], rows, i);
         }
     }
@@ -32,6 +32,11 @@ final class NaturalMap {
         }
     }
 
+    /** Without {@code Math.hypot}'s care for numbers near 1e±154, and ten times as fast. */
+    static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
+    }
+
     private static void equations(int bilateral, double[] v, double[] rows) {
         for (int i = 0; i < bilateral; i++) {
             rows[i] = Math.abs(v[i]);
@@ -43,7 +48,7 @@ final class NaturalMap {
         double xn = pn - un;
         double x1 = p1 - u1;
         double x2 = p2 - u2;
-        double t = Math.hypot(x1, x2);
+        double t = length(x1, x2);
         // projection of x on the cone ‖x_t‖ ≤ μ x_n, in closed form
         double yn;
         double share;

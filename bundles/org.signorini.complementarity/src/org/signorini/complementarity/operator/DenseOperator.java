@@ -157,6 +157,34 @@ public final class DenseOperator implements Operator {
     }
 
     @Override
+    public void assemble(BlockSparseOperator into) {
+        int n = matrix.numRows;
+        int nodes = bilateral + contacts();
+        into.begin(bilateral, contacts());
+        for (int row = 0; row < nodes; row++) {
+            for (int column = 0; column < nodes; column++) {
+                int i = into.firstRow(row);
+                int j = into.firstRow(column);
+                if (!isZero(i, into.firstRow(row + 1), j, into.firstRow(column + 1))) {
+                    into.add(row, column, matrix.data, i * n + j, n);
+                }
+            }
+        }
+        into.finish();
+    }
+
+    private boolean isZero(int fromRow, int toRow, int fromColumn, int toColumn) {
+        for (int i = fromRow; i < toRow; i++) {
+            for (int j = fromColumn; j < toColumn; j++) {
+                if (matrix.data[i * matrix.numRows + j] != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    @Override
     public String asymmetry() {
         int n = matrix.numRows;
         double[] a = matrix.data;

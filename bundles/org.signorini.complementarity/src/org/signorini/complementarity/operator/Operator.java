@@ -46,9 +46,15 @@ public interface Operator {
     /** Changes the three unknowns of a contact. */
     void add(int contact, double d0, double d1, double d2);
 
-    /** Whether two blocks of the symmetric part differ; {@code null} where symmetric, else a line naming the place. */
+    /** Writes the matrix, entry by entry, into block-sparse form: for solvers that factorize. */
+    void assemble(BlockSparseOperator into);
+
+    /**
+     * {@code null} where the matrix is symmetric, else the rest of a sentence that starts with its name. Called once
+     * after every refill, before the matrix is used.
+     */
     String asymmetry();
 
-    /** A line naming an entry that is not finite, or {@code null}. */
+    /** The rest of a sentence, starting with the matrix's name, on an entry that is not finite; or {@code null}. */
     String defect();
 }

@@ -16,5 +16,12 @@ if "%~1"=="-data" goto workbench
 "%JAVA%" -Djava.awt.headless=true -Dosgi.locking=none --enable-native-access=ALL-UNNAMED -jar "%LAUNCHER%" -nosplash -application org.signorini.cli.application -data @none %*
 exit /b %ERRORLEVEL%
 :workbench
-"%JAVA%" -Xmx2g --enable-native-access=ALL-UNNAMED -jar "%LAUNCHER%" -nosplash %*
+rem no -data: the workbench asks for its workspace once; exit code 23 asks to be started again
+set "DATA=-data @noDefault"
+if "%~1"=="-data" set "DATA="
+"%JAVA%" -Xmx2g --enable-native-access=ALL-UNNAMED -jar "%LAUNCHER%" -nosplash %DATA% %*
+if %ERRORLEVEL%==23 (
+    call "%~f0"
+    exit /b
+)
 exit /b %ERRORLEVEL%

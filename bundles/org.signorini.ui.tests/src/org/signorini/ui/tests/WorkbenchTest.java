@@ -1,0 +1,147 @@
+package org.signorini.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.progress.IProgressConstants;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.signorini.ui.WorkbenchIds;
+import org.signorini.ui.help.HelpView;
+
+/** The workbench as its user meets it, in a real window. */
+class WorkbenchTest {
+
+    private ErrorLog log;
+
+    @BeforeEach
+    void listen() {
+        log = new ErrorLog();
+    }
+
+    @AfterEach
+    void nothingWasLoggedAsAnError() {
+        Ui.settle(100);
+        log.close();
+    }
+
+    @Test
+    void opensOnTheMechanismPerspective() {
+        assertEquals(WorkbenchIds.MECHANISM_PERSPECTIVE, Ui.page().getPerspective().getId());
+        assertTrue(Ui.window().getShell().getText().contains("Signorini Workbench"), Ui.window().getShell().getText());
+        for (String view : List.of(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
+                IPageLayout.ID_PROBLEM_VIEW, IProgressConstants.PROGRESS_VIEW_ID)) {
+            assertNotNull(Ui.page().findViewReference(view), view);
+        }
+    }
+
+    @Test
+    void opensEveryViewItDeclares() throws Exception {
+        int opened = 0;
+        for (IConfigurationElement view : Platform.getExtensionRegistry()
+                .getConfigurationElementsFor("org.eclipse.ui.views")) {
+            if (view.getName().equals("view") && view.getContributor().getName().startsWith("org.signorini")) {
+                IViewPart part = Ui.page().showView(view.getAttribute("id"));
+                assertNotNull(part, view.getAttribute("id"));
+                Ui.settle(200);
+                Ui.page().hideView(part);
+                opened++;
+            }
+        }
+        assertTrue(opened > 0);
+    }
+
+    @Test
+    void hasTheMenusAPersonExpects() {
+        List<String> menus = Arrays.stream(Ui.window().getShell().getMenuBar().getItems()).map(MenuItem::getText)
+                .map(t -> t.replace("&", "")).toList();
+        assertTrue(menus.containsAll(List.of("File", "Edit", "Window", "Help")), menus.toString());
+    }
+
+    @Test
+    void undoAndRedoReachTheActiveEditor() throws Exception {
+        IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject("undo");
+        project.create(null);
+        project.open(null);
+        try {
+            IFile file = project.getFile("note.txt");
+            file.create(new ByteArrayInputStream("one".getBytes(StandardCharsets.UTF_8)), true, null);
+            ITextEditor editor = (ITextEditor) IDE.openEditor(Ui.page(), file, "org.eclipse.ui.DefaultTextEditor");
+            IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+            document.replace(0, 3, "two");
+            assertTrue(editor.isDirty());
+            Ui.settle(200);
+            run(IWorkbenchCommandConstants.EDIT_UNDO);
+            assertEquals("one", document.get());
+            run(IWorkbenchCommandConstants.EDIT_REDO);
+            assertEquals("two", document.get());
+            assertTrue(Ui.window().getShell().getText().startsWith("note.txt"), Ui.window().getShell().getText());
+        } finally {
+            Ui.page().closeAllEditors(false);
+            project.delete(true, true, null);
+        }
+    }
+
+    @Test
+    void helpShowsItsTopicsAndPages() throws Exception {
+        HelpView help = (HelpView) Ui.page().showView(WorkbenchIds.HELP_VIEW);
+        Ui.settle(300);
+        assertTrue(help.shownText().startsWith("Getting started"), help.shownText());
+        Ui.screenshot("help");
+        Ui.page().hideView(help);
+    }
+
+    @Test
+    void savesAScreenshotThatIsNotBlank() {
+        File file = Ui.screenshot("workbench");
+        assertTrue(file.length() > 0);
+        ImageData data = new ImageData(file.getPath());
+        Set<Integer> colours = new HashSet<>();
+        for (int x = 0; x < data.width; x += 7) {
+            for (int y = 0; y < data.height; y += 7) {
+                colours.add(data.getPixel(x, y));
+            }
+        }
+        assertTrue(colours.size() > 10, "a window with text and icons has many colours, this has " + colours.size());
+    }
+
+    @Test
+    void theDarkThemeIsThere() {
+        assertFalse(Arrays.stream(Platform.getExtensionRegistry()
+                .getConfigurationElementsFor("org.eclipse.e4.ui.css.swt.theme"))
+                .filter(e -> "org.eclipse.e4.ui.css.theme.e4_dark".equals(e.getAttribute("id"))
+                        || String.valueOf(e.getAttribute("id")).contains("dark"))
+                .toList().isEmpty());
+    }
+
+    private static void run(String command) throws Exception {
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(command, null);
+        Ui.settle(100);
+    }
+}

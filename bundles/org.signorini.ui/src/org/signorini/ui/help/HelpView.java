@@ -1,0 +1,97 @@
+package org.signorini.ui.help;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.help.HelpSystem;
+import org.eclipse.help.ITopic;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.program.Program;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.part.ViewPart;
+
+/**
+ * The help inside the workbench: topics on top, the page below. It reads the same {@code org.eclipse.help.toc}
+ * contributions Eclipse's own help reads, but needs neither a browser nor a server, so it works everywhere SWT does.
+ */
+public final class HelpView extends ViewPart {
+
+    private TreeViewer topics;
+    private HelpPage page;
+
+    @Override
+    public void createPartControl(Composite parent) {
+        SashForm sash = new SashForm(parent, SWT.VERTICAL);
+        Composite top = new Composite(sash, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(4, 4).spacing(4, 4).applyTo(top);
+        Text filter = new Text(top, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL | SWT.BORDER);
+        filter.setMessage("Find a topic");
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
+        topics = new TreeViewer(top, SWT.SINGLE | SWT.V_SCROLL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(topics.getControl());
+        TopicFilter matches = new TopicFilter();
+        topics.setContentProvider(new TopicContent());
+        topics.setLabelProvider(new TopicLabels());
+        topics.addFilter(matches);
+        page = new HelpPage(sash, this::follow);
+        sash.setWeights(30, 70);
+        topics.setInput(HelpSystem.class);
+        topics.expandAll();
+        topics.addSelectionChangedListener(e -> show(((IStructuredSelection) e.getSelection()).getFirstElement()));
+        filter.addModifyListener(e -> {
+            matches.seek(filter.getText());
+            topics.refresh();
+            topics.expandAll();
+        });
+        getSite().setSelectionProvider(topics);
+        Object first = TopicContent.firstTopic();
+        if (first != null) {
+            topics.setSelection(new StructuredSelection(first), true);
+        }
+    }
+
+    private void show(Object element) {
+        if (element instanceof ITopic topic && topic.getHref() != null) {
+            open(topic.getHref());
+        }
+    }
+
+    private void follow(String target) {
+        if (target.startsWith("http")) {
+            Program.launch(target);
+        } else {
+            open(target);
+        }
+    }
+
+    private void open(String href) {
+        try (InputStream content = HelpSystem.getHelpContent(href)) {
+            if (content == null) {
+                page.showMessage("There is no page " + href + ".");
+            } else {
+                page.show(content, href);
+            }
+        } catch (IOException e) {
+            ILog.of(getClass()).error("help page " + href + " cannot be read", e);
+            page.showMessage("The page " + href + " cannot be read.");
+        }
+    }
+
+    /** The text of the page shown, for tests. */
+    public String shownText() {
+        return page.text();
+    }
+
+    @Override
+    public void setFocus() {
+        topics.getControl().setFocus();
+    }
+}

@@ -1,0 +1,45 @@
+package org.signorini.ui.help;
+
+import org.eclipse.help.HelpSystem;
+import org.eclipse.help.IToc;
+import org.eclipse.help.ITopic;
+import org.eclipse.help.IUAElement;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+
+/** Tables of contents and their topics, as a tree. */
+final class TopicContent implements ITreeContentProvider {
+
+    static Object firstTopic() {
+        for (IToc toc : HelpSystem.getTocs()) {
+            if (toc.getTopics().length > 0) {
+                return toc.getTopics()[0];
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Object[] getElements(Object input) {
+        IToc[] tocs = HelpSystem.getTocs();
+        // one book needs no shelf
+        return tocs.length == 1 ? tocs[0].getTopics() : tocs;
+    }
+
+    @Override
+    public Object[] getChildren(Object element) {
+        if (element instanceof IToc toc) {
+            return toc.getTopics();
+        }
+        return element instanceof ITopic topic ? topic.getSubtopics() : new Object[0];
+    }
+
+    @Override
+    public Object getParent(Object element) {
+        return null;
+    }
+
+    @Override
+    public boolean hasChildren(Object element) {
+        return element instanceof IUAElement && getChildren(element).length > 0;
+    }
+}

@@ -43,7 +43,7 @@ final class SignoriniActionBars extends ActionBarAdvisor {
             ActionFactory.QUIT, ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.CUT, ActionFactory.COPY,
             ActionFactory.PASTE, ActionFactory.DELETE, ActionFactory.SELECT_ALL, ActionFactory.FIND,
             ActionFactory.OPEN_NEW_WINDOW, ActionFactory.RESET_PERSPECTIVE, ActionFactory.PREFERENCES,
-            ActionFactory.HELP_CONTENTS, ActionFactory.ABOUT}) {
+            ActionFactory.ABOUT}) {
             register(factory.create(window));
         }
     }
@@ -135,7 +135,7 @@ final class SignoriniActionBars extends ActionBarAdvisor {
     private IMenuManager helpMenu() {
         MenuManager menu = new MenuManager("&Help", IWorkbenchActionConstants.M_HELP);
         menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_START));
-        menu.add(command("org.eclipse.ui.help.helpContents", "&Help Contents"));
+        menu.add(command("org.signorini.ui.helpContents", "&Help Contents"));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_END));
         add(menu, ActionFactory.ABOUT);

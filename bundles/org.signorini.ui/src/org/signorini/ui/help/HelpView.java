@@ -2,6 +2,7 @@ package org.signorini.ui.help;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.help.HelpSystem;
@@ -73,12 +74,13 @@ public final class HelpView extends ViewPart {
     }
 
     private void open(String href) {
-        try (InputStream content = HelpSystem.getHelpContent(href)) {
-            if (content == null) {
-                page.showMessage("There is no page " + href + ".");
-            } else {
-                page.show(content, href);
-            }
+        URL url = TopicContent.locate(href);
+        if (url == null) {
+            page.showMessage("There is no page " + href + ".");
+            return;
+        }
+        try (InputStream content = url.openStream()) {
+            page.show(content, href);
         } catch (IOException e) {
             ILog.of(getClass()).error("help page " + href + " cannot be read", e);
             page.showMessage("The page " + href + " cannot be read.");

@@ -1,10 +1,16 @@
 package org.signorini.ui.help;
 
+import java.net.URL;
+
+import org.eclipse.core.runtime.FileLocator;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IToc;
 import org.eclipse.help.ITopic;
 import org.eclipse.help.IUAElement;
 import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.osgi.framework.Bundle;
 
 /** Tables of contents and their topics, as a tree. */
 final class TopicContent implements ITreeContentProvider {
@@ -16,6 +22,13 @@ final class TopicContent implements ITreeContentProvider {
             }
         }
         return null;
+    }
+
+    /** A page by its address {@code /bundle/path}, or {@code null}. */
+    static URL locate(String href) {
+        String[] parts = href.replaceFirst("#.*$", "").split("/", 3);
+        Bundle bundle = parts.length == 3 ? Platform.getBundle(parts[1]) : null;
+        return bundle == null ? null : FileLocator.find(bundle, IPath.fromPortableString(parts[2]));
     }
 
     @Override

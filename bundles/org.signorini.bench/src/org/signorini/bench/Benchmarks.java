@@ -1,0 +1,23 @@
+package org.signorini.bench;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.signorini.bench.complementarity.ComplementarityBenchmark;
+
+/** All benchmarks, in the order they are listed. A new one is added here. */
+public final class Benchmarks {
+
+    private static final List<Benchmark> ALL = List.of(new ComplementarityBenchmark());
+
+    private Benchmarks() {
+    }
+
+    public static List<Benchmark> all() {
+        return ALL;
+    }
+
+    public static Optional<Benchmark> find(String id) {
+        return ALL.stream().filter(b -> b.id().equals(id)).findFirst();
+    }
+}

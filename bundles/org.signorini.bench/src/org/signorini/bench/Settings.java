@@ -1,0 +1,35 @@
+package org.signorini.bench;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What the user may choose. A benchmark takes what concerns it.
+ *
+ * @param sizes     the n's to run; empty for the benchmark's own
+ * @param repeats   measured runs after warm-up; the minimum and the median of their times are reported
+ * @param threads   how many threads a step may use
+ * @param problems  a folder with further problems, or {@code null}
+ * @param solvers   ids of solvers to try; empty for all
+ * @param tolerance residual a solve must reach
+ * @param limit     longest time a single solve may take
+ */
+public record Settings(List<Integer> sizes, int repeats, int threads, Path problems, List<String> solvers,
+        double tolerance, Duration limit) {
+
+    /** The accuracy other programs' figures were measured at. */
+    public static final double TOLERANCE = 1e-8;
+
+    public static final int REPEATS = 5;
+
+    public Settings {
+        sizes = List.copyOf(sizes);
+        solvers = List.copyOf(solvers);
+    }
+
+    /** Nothing chosen. */
+    public static Settings defaults() {
+        return new Settings(List.of(), REPEATS, 1, null, List.of(), TOLERANCE, Duration.ofSeconds(10));
+    }
+}

@@ -1,0 +1,7 @@
+package org.signorini.bench.complementarity;
+
+import org.signorini.complementarity.Problem;
+
+/** A problem under the name its rows carry. */
+record NamedProblem(String name, Problem problem) {
+}

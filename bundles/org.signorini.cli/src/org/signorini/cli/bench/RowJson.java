@@ -1,0 +1,22 @@
+package org.signorini.cli.bench;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.signorini.bench.Row;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+
+/** Measurements as {@code bench --json} prints them: an array, a line per measurement. */
+public final class RowJson {
+
+    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
+
+    private RowJson() {
+    }
+
+    public static String text(List<? extends Row> rows) {
+        return rows.stream().map(row -> GSON.toJson(row.fields())).collect(Collectors.joining(",\n ", "[", "]"));
+    }
+}

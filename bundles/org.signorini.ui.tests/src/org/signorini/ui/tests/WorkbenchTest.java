@@ -25,6 +25,7 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.progress.IProgressConstants;
@@ -94,9 +95,9 @@ class WorkbenchTest {
             file.create(new ByteArrayInputStream("one".getBytes(StandardCharsets.UTF_8)), true, null);
             ITextEditor editor = (ITextEditor) IDE.openEditor(Ui.page(), file, "org.eclipse.ui.DefaultTextEditor");
             IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+            Ui.page().activate(editor);
             document.replace(0, 3, "two");
             assertTrue(editor.isDirty());
-            Ui.settle(200);
             run(IWorkbenchCommandConstants.EDIT_UNDO);
             assertEquals("one", document.get());
             run(IWorkbenchCommandConstants.EDIT_REDO);
@@ -140,7 +141,10 @@ class WorkbenchTest {
                 .toList().isEmpty());
     }
 
+    /** Runs a command as its menu entry would: once the active part has enabled it. */
     private static void run(String command) throws Exception {
+        ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+        assertTrue(Ui.waitUntil(() -> commands.getCommand(command).isEnabled(), 5000), command + " is enabled");
         PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(command, null);
         Ui.settle(100);
     }

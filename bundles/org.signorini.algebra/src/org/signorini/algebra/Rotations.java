@@ -4,7 +4,7 @@ package org.signorini.algebra;
 public final class Rotations {
 
     /** Entries nearer than this to −1, 0, 1 are taken for them by {@link #snap}. */
-    private static final double SNAP = 1e-15;
+    private static final double SNAP = 4e-15;
 
     private Rotations() {
     }

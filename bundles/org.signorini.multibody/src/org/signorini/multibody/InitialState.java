@@ -1,0 +1,122 @@
+package org.signorini.multibody;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.signorini.algebra.Frame;
+import org.signorini.algebra.Quaternion;
+import org.signorini.algebra.Vector3;
+import org.signorini.multibody.kinematics.BodyMotion;
+import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.multibody.model.Body;
+import org.signorini.multibody.model.Joint;
+import org.signorini.multibody.model.JointType;
+import org.signorini.multibody.model.Mechanism;
+import org.signorini.multibody.topology.JointAddress;
+import org.signorini.multibody.topology.JointCoordinates;
+import org.signorini.multibody.topology.JointCoordinates.Twist;
+
+/**
+ * Where a system starts. A joint starts at the coordinates given for it, else where the drawn poses of its two bodies
+ * put it, else at zero; a floating body at its pose with its velocity.
+ */
+final class InitialState {
+
+    private InitialState() {
+    }
+
+    static State of(Mechanism mechanism, List<JointAddress> joints, int coordinates, int freedoms) {
+        State state = new State(coordinates, freedoms);
+        for (JointAddress address : joints) {
+            if (address.node() > 0) {
+                if (address.joint() == null) {
+                    floating(mechanism.body(address.name()), address, state);
+                } else {
+                    joint(address, state);
+                }
+            }
+        }
+        return state;
+    }
+
+    private static void floating(Body body, JointAddress address, State state) {
+        Frame pose = body.initialPose().orElse(Frame.IDENTITY);
+        Vector3 offset = pose.orientation().rotate(body.mass().center());
+        put(address, new Frame(pose.origin().plus(offset), pose.orientation()),
+                body.velocity().plus(body.angularVelocity().cross(offset)), body.angularVelocity(), state);
+    }
+
+    private static void put(JointAddress address, Frame pose, Vector3 v, Vector3 omega, State state) {
+        JointCoordinates.coordinates(JointType.FREE, pose, state.q, address.q());
+        JointCoordinates.velocities(JointType.FREE, state.q, address.q(), new Twist(omega, v), state.u, address.u());
+    }
+
+    private static void joint(JointAddress address, State state) {
+        Joint joint = address.joint();
+        JointType type = joint.type();
+        double[] q = new double[type.coordinates()];
+        double[] u = new double[type.freedoms()];
+        coordinates(joint, q);
+        for (int i = 0; i < joint.initialVelocity().size(); i++) {
+            u[i] = joint.initialVelocity().get(i);
+        }
+        Frame x_FM = JointCoordinates.pose(type, q, 0);
+        Twist twist = JointCoordinates.twist(type, q, 0, u, 0);
+        if (address.reversed() && (type == JointType.PLANAR || !type.isScalar())) {
+            twist = twist.reversed(x_FM);
+            JointCoordinates.coordinates(type, x_FM.inverse(), q, 0);
+            JointCoordinates.velocities(type, q, 0, twist, u, 0);
+        }
+        for (int i = 0; i < q.length; i++) {
+            state.q[address.q() + address.slot(i)] = q[i];
+        }
+        for (int i = 0; i < u.length; i++) {
+            state.u[address.u() + address.slot(i)] = u[i];
+        }
+    }
+
+    private static void coordinates(Joint joint, double[] q) {
+        Optional<Frame> a = joint.from().body().initialPose();
+        Optional<Frame> b = joint.to().body().initialPose();
+        if (!joint.initial().isEmpty()) {
+            for (int i = 0; i < q.length; i++) {
+                q[i] = joint.initial().get(i);
+            }
+        } else if (a.isPresent() && b.isPresent()) {
+            Frame x_WF = a.get().times(joint.from().frame());
+            Frame x_WM = b.get().times(joint.to().frame());
+            JointCoordinates.coordinates(joint.type(), x_WF.inverse().times(x_WM), q, 0);
+        } else {
+            JointCoordinates.neutral(joint.type(), q, 0);
+        }
+    }
+
+    /** The state of a system of floating bodies that are where those of another system are, at zero velocity or moving. */
+    static State floating(MultibodySystem minimal, State start, List<JointAddress> joints, int coordinates,
+            int freedoms) {
+        Kinematics kinematics = new Kinematics(minimal.tree());
+        kinematics.positions(start.q);
+        kinematics.velocities(start.u);
+        BodyMotion motion = new BodyMotion(kinematics);
+        State state = new State(coordinates, freedoms);
+        double[] c_B = new double[3];
+        double[] p = new double[3];
+        double[] q = new double[4];
+        double[] v = new double[3];
+        double[] omega = new double[3];
+        for (JointAddress address : joints) {
+            if (address.joint() == null) {
+                Body body = minimal.mechanism().body(address.name());
+                body.mass().center().put(c_B, 0);
+                motion.point(body.index(), c_B, 0, p, 0);
+                motion.quaternion(body.index(), q, 0);
+                motion.velocity(body.index(), p, 0, v, 0);
+                motion.angularVelocity(body.index(), omega, 0);
+                put(address, new Frame(Vector3.from(p, 0), Quaternion.from(q, 0)), Vector3.from(v, 0),
+                        Vector3.from(omega, 0), state);
+            }
+        }
+        state.time = start.time;
+        return state;
+    }
+}

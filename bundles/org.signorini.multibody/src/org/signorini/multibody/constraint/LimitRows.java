@@ -1,0 +1,60 @@
+package org.signorini.multibody.constraint;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.multibody.model.Limit;
+import org.signorini.multibody.topology.JointAddress;
+
+/**
+ * Joint limits as unilateral rows: gap = q − lower or upper − q, its rate J u, a positive impulse pushing the coordinate
+ * back. Coordinates whose motion is prescribed have none.
+ */
+public final class LimitRows {
+
+    private record Stop(JointCoordinate coordinate, double lower, double upper) {
+    }
+
+    private final List<Stop> stops = new ArrayList<>();
+
+    public LimitRows(Kinematics kinematics, List<JointAddress> joints) {
+        for (JointAddress address : joints) {
+            if (address.joint() != null && !address.joint().isPrescribed()) {
+                for (Limit limit : address.joint().limits()) {
+                    stops.add(new Stop(JointCoordinate.of(kinematics, address, limit.coordinate()), limit.lower(),
+                            limit.upper()));
+                }
+            }
+        }
+    }
+
+    /** Number of limited coordinates; the largest number of rows is twice that. */
+    public int count() {
+        return stops.size();
+    }
+
+    /**
+     * Appends the rows of all limits nearer than a margin, with their gaps as errors. A row's tag tells which limit it
+     * is, 2·index for lower and 2·index + 1 for upper ones.
+     */
+    public void append(double[] q, double[] u, double margin, Rows rows) {
+        for (int i = 0; i < stops.size(); i++) {
+            Stop stop = stops.get(i);
+            stop.coordinate.update(q, u);
+            double value = stop.coordinate.value();
+            if (value - stop.lower <= margin) {
+                append(stop.coordinate, 1, value - stop.lower, 2 * i, rows);
+            }
+            if (stop.upper - value <= margin) {
+                append(stop.coordinate, -1, stop.upper - value, 2 * i + 1, rows);
+            }
+        }
+    }
+
+    private static void append(JointCoordinate coordinate, double sign, double gap, int tag, Rows rows) {
+        int row = coordinate.append(sign, rows);
+        rows.error[row] = gap;
+        rows.tag[row] = tag;
+    }
+}

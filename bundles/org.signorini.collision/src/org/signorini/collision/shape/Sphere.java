@@ -1,0 +1,14 @@
+package org.signorini.collision.shape;
+
+/** A ball about the origin. */
+public record Sphere(double radius) implements Shape {
+
+    public Sphere {
+        Measure.check("sphere", "radius", radius);
+    }
+
+    @Override
+    public double reach() {
+        return radius;
+    }
+}

@@ -77,7 +77,7 @@ class DamageTest {
     @ValueSource(strings = {"lcp.json", "friction.json", "lcp.dat", "friction.dat", "friction.hdf5", "rows.hdf5"})
     void changedBytes(String name) throws ProblemFileException, IOException {
         byte[] content = intact(name);
-        for (long seed = 0; seed < 2000; seed++) {
+        for (long seed = 0; seed < 1000; seed++) {
             readDamaged(folder.resolve(name), flipped(content, seed), name + ", seed " + seed);
         }
     }

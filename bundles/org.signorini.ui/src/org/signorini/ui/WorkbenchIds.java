@@ -5,6 +5,7 @@ public final class WorkbenchIds {
 
     public static final String MECHANISM_PERSPECTIVE = "org.signorini.ui.perspective.mechanism";
     public static final String HELP_VIEW = "org.signorini.ui.help";
+    public static final String SOLVE_VIEW = "org.signorini.ui.solve";
     /** The Run menu; contribute commands to {@code menu:org.signorini.ui.run?after=additions}. */
     public static final String RUN_MENU = "org.signorini.ui.run";
 

@@ -1,13 +1,14 @@
 package org.signorini.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -18,7 +19,10 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.e4.ui.css.swt.theme.ITheme;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IPageLayout;
@@ -33,8 +37,11 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.signorini.complementarity.ProblemKind;
+import org.signorini.complementarity.solver.SolverRegistry;
 import org.signorini.ui.WorkbenchIds;
 import org.signorini.ui.help.HelpView;
+import org.signorini.ui.solve.SolveView;
 
 /** The workbench as its user meets it, in a real window. */
 class WorkbenchTest {
@@ -82,7 +89,7 @@ class WorkbenchTest {
     void hasTheMenusAPersonExpects() {
         List<String> menus = Arrays.stream(Ui.window().getShell().getMenuBar().getItems()).map(MenuItem::getText)
                 .map(t -> t.replace("&", "")).toList();
-        assertTrue(menus.containsAll(List.of("File", "Edit", "Window", "Help")), menus.toString());
+        assertTrue(menus.containsAll(List.of("File", "Edit", "Run", "Window", "Help")), menus.toString());
     }
 
     @Test
@@ -119,6 +126,27 @@ class WorkbenchTest {
     }
 
     @Test
+    void solvesAProblemFileWithEverySolverThatTakesIt() throws Exception {
+        Path file = Files.createTempFile("problem", ".json");
+        // v = W p + b, one contact that sticks: p = -b
+        Files.writeString(file, "{\"kind\":\"friction\",\"W\":[[1,0,0],[0,1,0],[0,0,1]],\"b\":[-1,0.1,0],\"mu\":[0.5]}");
+        SolveView view = (SolveView) Ui.page().showView(WorkbenchIds.SOLVE_VIEW);
+        view.solve(file);
+        int solvers = new SolverRegistry().accepting(ProblemKind.FRICTION).size();
+        assertTrue(solvers > 0);
+        assertTrue(Ui.waitUntil(() -> view.answers() == solvers, 20000), view.headline());
+        assertEquals(solvers, view.solved());
+        Ui.screenshot("solve");
+        Files.writeString(file, "{\"kind\":");
+        view.solve(file);
+        assertTrue(Ui.waitUntil(() -> view.headline().contains(file.getFileName().toString() + ":"), 5000),
+                view.headline());
+        assertEquals(0, view.answers());
+        Ui.page().hideView(view);
+        Files.delete(file);
+    }
+
+    @Test
     void savesAScreenshotThatIsNotBlank() {
         File file = Ui.screenshot("workbench");
         assertTrue(file.length() > 0);
@@ -133,12 +161,19 @@ class WorkbenchTest {
     }
 
     @Test
-    void theDarkThemeIsThere() {
-        assertFalse(Arrays.stream(Platform.getExtensionRegistry()
-                .getConfigurationElementsFor("org.eclipse.e4.ui.css.swt.theme"))
-                .filter(e -> "org.eclipse.e4.ui.css.theme.e4_dark".equals(e.getAttribute("id"))
-                        || String.valueOf(e.getAttribute("id")).contains("dark"))
-                .toList().isEmpty());
+    void theDarkThemeCanBeChosenInThePreferences() {
+        assertNotNull(PlatformUI.getWorkbench().getPreferenceManager().find(
+                "org.eclipse.ui.preferencePages.Workbench/org.eclipse.ui.preferencePages.Views"), "General ▸ Appearance");
+        IThemeEngine engine = Ui.window().getService(IThemeEngine.class);
+        ITheme before = engine.getActiveTheme();
+        try {
+            engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
+            Ui.screenshot("dark");
+            Color background = Ui.window().getShell().getBackground();
+            assertTrue(background.getRed() + background.getGreen() + background.getBlue() < 3 * 128, background.toString());
+        } finally {
+            engine.setTheme(before, false);
+        }
     }
 
     /** Runs a command as its menu entry would: once the active part has enabled it. */

@@ -24,12 +24,13 @@ public final class MechanismPerspective implements IPerspectiveFactory {
         bottom.addView(IPageLayout.ID_PROP_SHEET);
         bottom.addView(IPageLayout.ID_PROBLEM_VIEW);
         bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
+        bottom.addPlaceholder(WorkbenchIds.SOLVE_VIEW);
 
         IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.72f, editors);
         right.addPlaceholder(WorkbenchIds.HELP_VIEW);
 
         for (String view : new String[] {PROJECT_EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
-            IPageLayout.ID_PROBLEM_VIEW, IProgressConstants.PROGRESS_VIEW_ID, WorkbenchIds.HELP_VIEW,
+            IPageLayout.ID_PROBLEM_VIEW, IProgressConstants.PROGRESS_VIEW_ID, WorkbenchIds.SOLVE_VIEW, WorkbenchIds.HELP_VIEW,
             "org.eclipse.pde.runtime.LogView"}) {
             layout.addShowViewShortcut(view);
         }

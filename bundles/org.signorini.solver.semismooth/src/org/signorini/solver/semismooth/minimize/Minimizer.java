@@ -1,0 +1,21 @@
+package org.signorini.solver.semismooth.minimize;
+
+import org.signorini.complementarity.solver.Ending;
+import org.signorini.complementarity.solver.Monitor;
+import org.signorini.solver.semismooth.system.NonsmoothSystem;
+
+/** Minimizes ψ(x) = ½‖φ(x)‖² from one starting point (S0 §5). A workspace like the solvers that use it. */
+public interface Minimizer {
+
+    /** λ_LM at the start. */
+    void damping(double lambda);
+
+    /**
+     * Iterates until the system's residual meets the monitor's tolerance, or no further.
+     *
+     * @param x     starting point on entry, best point found on return
+     * @param limit iterations allowed
+     * @return {@link Ending#CONVERGED}, {@link Ending#STALLED} where ψ falls no further, or the limit that was met
+     */
+    Ending minimize(NonsmoothSystem system, double[] x, int limit, Monitor monitor);
+}

@@ -1,0 +1,122 @@
+package org.signorini.solver.semismooth.minimize;
+
+import java.util.Arrays;
+
+import org.signorini.complementarity.solver.Ending;
+import org.signorini.complementarity.solver.Monitor;
+import org.signorini.solver.semismooth.linear.StackedDirection;
+import org.signorini.solver.semismooth.system.NonsmoothSystem;
+
+/**
+ * The projected Levenberg–Marquardt algorithm, PLM, of S0 §5.2, after Kanzow and Petra's LMMCP (2005): the direction is
+ * the least-squares solution of the stacked system
+ *
+ * <pre>
+ * H = [J; √λ I],   B = [−φ; 0],   Δx = H⁻¹B,   x ← x + tΔx
+ * </pre>
+ *
+ * with λ = 1e-16, and t the first of 1, ½, ¼, … that passes Armijo's test against the largest ψ of the last ten points
+ * ({@link Watchdog}). A direction that hardly descends, as may come out near a singular J, is replaced by −∇ψ. Of
+ * LMMCP's projection onto the bounds S0 prints nothing, and it is not done here: the iterates of S0 are unconstrained. As
+ * in RLM, a guess of the active rows is tried at every point where they have settled.
+ *
+ * <p>
+ * Cost: ⅔n³ operations per iteration where J is well conditioned, 2n³ more where it is not. Convergence is quadratic.
+ * Fails in local minima of ψ, like RLM.
+ */
+public final class ProjectedLevenbergMarquardt implements Minimizer {
+
+    /** A direction d has to descend by at least DESCENT·‖d‖^2.1. */
+    private static final double DESCENT = 1e-10;
+    private static final double DESCENT_POWER = 2.1;
+    private static final double ARMIJO = 1e-4;
+    private static final double CUT = 0.5;
+    private static final double SHORTEST = 1e-12;
+
+    private final StackedDirection stacked = new StackedDirection();
+    private final Iterate iterate = new Iterate();
+    private double[] jacobian = {};
+    private double[] gradient = {};
+    private double[] direction = {};
+    private double lambda = 1e-16;
+    private int n;
+
+    @Override
+    public void damping(double value) {
+        lambda = value;
+    }
+
+    @Override
+    public Ending minimize(NonsmoothSystem system, double[] x, int limit, Monitor monitor) {
+        n = system.size();
+        if (direction.length < n) {
+            jacobian = new double[n * n];
+            gradient = new double[n];
+            direction = new double[n];
+        }
+        iterate.start(system, x, monitor.tolerance());
+        return iterate.finish(run(system, limit, monitor), x);
+    }
+
+    private Ending run(NonsmoothSystem system, int limit, Monitor monitor) {
+        for (int k = 0;; k++) {
+            Ending end = iterate.arrive(limit - k, monitor);
+            if (end != null) {
+                return end;
+            }
+            system.jacobian(iterate.here.x, jacobian);
+            evaluateGradient();
+            stacked.solve(jacobian, iterate.here.phi, lambda, n, direction);
+            if (!isDescent()) {
+                for (int i = 0; i < n; i++) {
+                    direction[i] = -gradient[i];
+                }
+            }
+            if (!search()) {
+                return iterate.giveUp(Ending.STALLED);
+            }
+        }
+    }
+
+    /** ∇ψ = Jᵀφ. */
+    private void evaluateGradient() {
+        Arrays.fill(gradient, 0, n, 0);
+        for (int i = 0, k = 0; i < n; i++, k += n) {
+            double factor = iterate.here.phi[i];
+            for (int j = 0; j < n; j++) {
+                gradient[j] += factor * jacobian[k + j];
+            }
+        }
+    }
+
+    /** ∇ψᵀd. */
+    private double slope() {
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            sum += gradient[i] * direction[i];
+        }
+        return sum;
+    }
+
+    private boolean isDescent() {
+        double square = 0;
+        for (int i = 0; i < n; i++) {
+            square += direction[i] * direction[i];
+        }
+        return slope() <= -DESCENT * Math.pow(square, DESCENT_POWER / 2);
+    }
+
+    /** The non-monotone line search of Grippo, Lampariello and Lucidi; false if no step is short enough. */
+    private boolean search() {
+        double slope = slope();
+        double reference = iterate.reference();
+        for (double t = 1; t >= SHORTEST; t *= CUT) {
+            iterate.attempt(t, direction);
+            if (iterate.trial.psi <= reference + ARMIJO * t * slope) {
+                iterate.accept();
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,123 @@
+package org.signorini.solver.semismooth.system;
+
+import org.signorini.complementarity.LinearProblem;
+
+/**
+ * f(x) = M'x + q' of a linear problem: M' = R M C and q' = R q/s with x = z/(C s), where the power of two s brings the
+ * data near one. Penalized functions are not homogeneous, so that they need data of unit size for λ to mean the same in
+ * grams and in tonnes.
+ */
+final class LinearFunction implements ScaledFunction {
+
+    private final DiagonalScaling scaling = new DiagonalScaling();
+    private double[] m = {};
+    private double[] q = {};
+    private double[] unit = {};
+    private double[] zToCertificate = {};
+    private double[] fToCertificate = {};
+    private double[] reference = {};
+    private double magnitude;
+    private double certificateMagnitude;
+    private int n;
+
+    void load(LinearProblem problem) {
+        n = problem.size();
+        if (q.length < n) {
+            m = new double[n * n];
+            q = new double[n];
+            unit = new double[n];
+            zToCertificate = new double[n];
+            fToCertificate = new double[n];
+            reference = new double[n];
+        }
+        scaling.update(problem);
+        double[] given = problem.matrix().data;
+        for (int i = 0, k = 0; i < n; i++) {
+            double row = scaling.row(i);
+            for (int j = 0; j < n; j++, k++) {
+                m[k] = row * given[k] * scaling.column(j);
+            }
+            q[i] = row * problem.q()[i];
+        }
+        double largest = sizeOfData(problem);
+        double s = largest > Double.MIN_NORMAL ? DiagonalScaling.powerOfTwo(largest) : 1;
+        magnitude = largest / s;
+        certificateMagnitude = problem.magnitude();
+        for (int i = 0; i < n; i++) {
+            q[i] /= s;
+            unit[i] = scaling.column(i) * s;
+            zToCertificate[i] = unit[i] / problem.columnScale(i);
+            fToCertificate[i] = s / scaling.row(i) * problem.rowScale(i);
+        }
+    }
+
+    /** The largest |f| at the point of the box nearest to zero; without general bounds simply max|q|. */
+    private double sizeOfData(LinearProblem problem) {
+        for (int i = 0; i < n; i++) {
+            reference[i] = Math.max(problem.lower()[i], Math.min(0, problem.upper()[i]));
+        }
+        problem.evaluate(reference, unit);
+        double largest = 0;
+        for (int i = 0; i < n; i++) {
+            largest = Math.max(largest, Math.abs(scaling.row(i) * unit[i]));
+        }
+        return largest;
+    }
+
+    @Override
+    public int size() {
+        return n;
+    }
+
+    @Override
+    public double unit(int i) {
+        return unit[i];
+    }
+
+    @Override
+    public void value(double[] x, double[] f) {
+        for (int i = 0, k = 0; i < n; i++) {
+            double even = q[i];
+            double odd = 0;
+            int j = 0;
+            for (; j + 1 < n; j += 2, k += 2) {
+                even += m[k] * x[j];
+                odd += m[k + 1] * x[j + 1];
+            }
+            if (j < n) {
+                even += m[k++] * x[j];
+            }
+            f[i] = even + odd;
+        }
+    }
+
+    @Override
+    public double[] jacobian(double[] x) {
+        return m;
+    }
+
+    @Override
+    public double magnitude() {
+        return magnitude;
+    }
+
+    @Override
+    public double zToCertificate(int i) {
+        return zToCertificate[i];
+    }
+
+    @Override
+    public double fToCertificate(int i) {
+        return fToCertificate[i];
+    }
+
+    @Override
+    public double certificateMagnitude() {
+        return certificateMagnitude;
+    }
+
+    @Override
+    public boolean isAffine() {
+        return true;
+    }
+}

@@ -1,5 +1,8 @@
 package org.signorini.multibody.tests;
 
+import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.State;
+import org.signorini.multibody.kinematics.Configuration;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.JointBuilder;
 import org.signorini.multibody.model.JointType;
@@ -27,5 +30,20 @@ final class Chains {
             before = link;
         }
         return builder.build();
+    }
+
+    /** u⁺ = u + h M⁻¹(τ − C), q⁺ = q ⊕ h u⁺ (S0 eq. 25–26 without contact). */
+    static void semiImplicitEuler(Dynamics dynamics, State state, double h, int steps) {
+        Configuration manifold = dynamics.system().configuration();
+        double[] udot = new double[state.u.length];
+        for (int k = 0; k < steps; k++) {
+            dynamics.update(state);
+            dynamics.accelerations(udot);
+            for (int i = 0; i < udot.length; i++) {
+                state.u[i] += h * udot[i];
+            }
+            manifold.advance(state.q, state.u, h, state.q);
+            state.time += h;
+        }
     }
 }

@@ -69,7 +69,7 @@ public final class MassFactor {
                 passOn(k);
             } else if (type == Tree.FREE) {
                 if (!free.invert(articulated, compliance, Symmetric6.SIZE * k, tree.solitary[k])) {
-                    throw noInertia(k);
+                    throw noInertia(k, articulated[Symmetric6.SIZE * k]);
                 }
             } else if (type == Tree.REVOLUTE) {
                 eliminateRevolute(k, added);
@@ -121,7 +121,10 @@ public final class MassFactor {
         }
     }
 
-    private DynamicsException noInertia(int k) {
+    private DynamicsException noInertia(int k, double d) {
+        if (Double.isNaN(d)) {
+            return new DynamicsException("the state at joint '" + tree.name[k] + "' is not a number");
+        }
         return new DynamicsException("joint '" + tree.name[k] + "' moves no inertia: give a body beyond it a mass");
     }
 
@@ -143,7 +146,7 @@ public final class MassFactor {
             d += added[i];
         }
         if (!(d > 0)) {
-            throw noInertia(k);
+            throw noInertia(k, d);
         }
         inverseD[i] = 1 / d;
         Symmetric6.addOuter(-inverseD[i], U, s, articulated, Symmetric6.SIZE * k);
@@ -192,7 +195,7 @@ public final class MassFactor {
             d += added[dof];
         }
         if (!(d > 0)) {
-            throw noInertia(k);
+            throw noInertia(k, d);
         }
         d = 1 / d;
         inverseD[dof] = d;

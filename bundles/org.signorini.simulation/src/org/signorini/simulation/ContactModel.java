@@ -1,9 +1,19 @@
 package org.signorini.simulation;
 
+import java.util.Set;
+
+import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Configurable;
 
 /**
- * Turns (W, b, μ, e, gap) into a complementarity problem of a known kind, and its solution into impulses.
+ * Turns (W, b, μ, e, gap) into a complementarity problem of a known kind, and its solution into impulses. To write one,
+ * implement this and {@link ContactPosing}, and contribute it to {@code org.signorini.simulation.contactModels}.
  */
 public interface ContactModel extends Configurable {
+
+    /** The kinds of problem it may pose; a solver must accept them all. */
+    Set<ProblemKind> kinds();
+
+    /** A workspace for one run. */
+    ContactPosing bind();
 }

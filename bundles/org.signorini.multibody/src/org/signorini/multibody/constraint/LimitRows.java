@@ -52,6 +52,27 @@ public final class LimitRows {
         }
     }
 
+    /** Follows the kinematics to a state: {@link #gap} and {@link #append(int, Rows)} then speak of it. */
+    public void update(double[] q, double[] u) {
+        for (int i = 0; i < stops.size(); i++) {
+            stops.get(i).coordinate.update(q, u);
+        }
+    }
+
+    /** Distance from a limit, by its tag. */
+    public double gap(int tag) {
+        Stop stop = stops.get(tag >> 1);
+        return (tag & 1) == 0 ? stop.coordinate.value() - stop.lower : stop.upper - stop.coordinate.value();
+    }
+
+    /** Appends the row of one limit. */
+    public int append(int tag, Rows rows) {
+        int row = stops.get(tag >> 1).coordinate.append((tag & 1) == 0 ? 1 : -1, rows);
+        rows.error[row] = gap(tag);
+        rows.tag[row] = tag;
+        return row;
+    }
+
     private static void append(JointCoordinate coordinate, double sign, double gap, int tag, Rows rows) {
         int row = coordinate.append(sign, rows);
         rows.error[row] = gap;

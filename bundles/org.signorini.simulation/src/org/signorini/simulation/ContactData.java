@@ -1,0 +1,57 @@
+package org.signorini.simulation;
+
+import java.util.Arrays;
+
+import org.signorini.complementarity.operator.Operator;
+
+/** What a contact model is told about a step. Arrays may be longer than needed; read, not modified. */
+public final class ContactData {
+
+    /** h; zero for a pure impact (S4 §6: Δt = 0). */
+    public double step;
+    /** Number of contacts, joint limits included. */
+    public int contacts;
+    /** Number of bilateral rows in front. */
+    public int bilateral;
+    public Operator w;
+    /** Velocities without impulses, in the order of W's rows. */
+    public double[] b = {};
+    /** Velocities at the step's start, n, t1, t2 per contact. */
+    public double[] before = {};
+    /** Distances at the configuration of evaluation. */
+    public double[] gap = {};
+    /** The coefficient that holds in this step: static or kinetic. Zero for limits. */
+    public double[] mu = {};
+    /** Friction independent of the load, N. */
+    public double[] frictionForce = {};
+    /** Restitution, zero where the approach is too slow for an impact. */
+    public double[] normalRestitution = {};
+    public double[] tangentialRestitution = {};
+
+    /** Makes room. */
+    void reshape(int bilateralRows, int count) {
+        bilateral = bilateralRows;
+        contacts = count;
+        if (b.length < bilateralRows + 3 * count) {
+            b = new double[2 * (bilateralRows + 3 * count)];
+        }
+        if (gap.length < count) {
+            int room = 2 * count;
+            before = new double[3 * room];
+            gap = new double[room];
+            mu = Arrays.copyOf(mu, room);
+            frictionForce = new double[room];
+            normalRestitution = new double[room];
+            tangentialRestitution = new double[room];
+        }
+    }
+
+    /** First row of a contact. */
+    public int row(int contact) {
+        return bilateral + 3 * contact;
+    }
+
+    public int rows() {
+        return bilateral + 3 * contacts;
+    }
+}

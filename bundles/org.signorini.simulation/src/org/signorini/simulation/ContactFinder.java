@@ -1,0 +1,280 @@
+package org.signorini.simulation;
+
+import java.util.Arrays;
+
+import org.signorini.algebra.PluckerTransforms;
+import org.signorini.algebra.Rotations;
+import org.signorini.algebra.Vector3;
+import org.signorini.collision.CollisionDetector;
+import org.signorini.collision.ContactSet;
+import org.signorini.collision.Poses;
+import org.signorini.collision.Scene;
+import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.constraint.LimitRows;
+import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.multibody.topology.Tree;
+
+/**
+ * Finds what is near at the state a response was last updated to: contacts of the scene and joint limits, as candidates
+ * for a step. Impulses of the last solve are carried over from detection to detection by contact identity.
+ *
+ * <p>
+ * Where kinematics are linearized, the scene is looked at once, in the reference configuration and to any distance; from
+ * then on gaps follow their gradients, g = g₀ + n·(δ_A − δ_B), which is what S4 eq. 15 does.
+ */
+final class ContactFinder {
+
+    /** The margin is kept while it is between one and this many times what is needed: a new one costs a new pair list. */
+    private static final double MARGIN_RANGE = 8;
+    /** Relative speed of two bodies is at most twice the largest; the rest is for what a step adds. */
+    private static final double SPEED_SHARE = 3;
+
+    private final Model model;
+    private final Kinematics kinematics;
+    private final Tree tree;
+    private final LimitRows limits;
+    private final CollisionDetector detector;
+    private final int[] carriers;
+    private final double[] rotations;
+    private final double[] positions;
+    private final Poses poses;
+    private final double reach;
+    private final double acceleration;
+    private final boolean linearized;
+    private final boolean empty;
+    private final double[] limitImpulse;
+
+    private double margin = -1;
+    private double nextMargin;
+    private ContactSet set;
+    private double[] impulse = new double[48];
+    private double[] carried = new double[48];
+    private int remembered;
+
+    ContactFinder(Model model, Dynamics dynamics) {
+        this.model = model;
+        Scene scene = model.scene();
+        kinematics = dynamics.kinematics();
+        tree = kinematics.tree();
+        limits = dynamics.limits();
+        linearized = kinematics.isLinearized();
+        int bodies = model.mechanism().bodies().size();
+        rotations = new double[9 * bodies];
+        positions = new double[3 * bodies];
+        poses = Poses.of(rotations, positions);
+        SceneExtent extent = new SceneExtent(scene, bodies);
+        carriers = extent.carriers();
+        reach = extent.reach();
+        empty = scene.shapeCount() == 0 && scene.fixedCount() == 0;
+        detector = new CollisionDetector(scene, linearized ? Double.POSITIVE_INFINITY : 0);
+        acceleration = Math.max(10, model.mechanism().gravity().norm());
+        limitImpulse = new double[6 * limits.count()];
+    }
+
+    /** Largest distance at which contacts are looked for at present. */
+    double margin() {
+        return margin;
+    }
+
+    /** Looks around at the kinematics' state; a contact further than the step can close is left out. */
+    void find(double[] q, double[] u, double h, ActiveContacts candidates) {
+        candidates.clear();
+        nextMargin = neededMargin(h);
+        if (!empty) {
+            detect();
+            for (int i = 0; i < set.count(); i++) {
+                addContact(i, candidates);
+            }
+        }
+        if (limits.count() > 0) {
+            addLimits(q, u, candidates);
+        }
+    }
+
+    private void detect() {
+        if (linearized) {
+            if (set == null) {
+                place();
+                set = detector.detect(poses);
+                reserve(set.count());
+            }
+            return;
+        }
+        if (nextMargin > margin || MARGIN_RANGE * nextMargin < margin) {
+            margin = 2 * nextMargin;
+            detector.margin(margin);
+        }
+        place();
+        set = detector.detect(poses);
+        carryOver();
+    }
+
+    /** R_WB = R_WN R_NB, p_WB = p_WN + R_WN p_NB of the bodies that carry shapes; linearized, those of the reference. */
+    private void place() {
+        for (int body : carriers) {
+            int node = tree.bodyNode[body];
+            int frame = PluckerTransforms.SIZE * body;
+            Rotations.multiply(kinematics.R_WN, 9 * node, tree.bodyFrame, frame, rotations, 9 * body);
+            Rotations.apply(kinematics.R_WN, 9 * node, tree.bodyFrame, frame + 9, positions, 3 * body);
+            for (int i = 0; i < 3; i++) {
+                positions[3 * body + i] += kinematics.p_WN[3 * node + i];
+            }
+        }
+    }
+
+    /** How far two points can come nearer in a step, from bounds on the speed of nodes. */
+    private double neededMargin(double h) {
+        double[] v = kinematics.velocity;
+        double linear = 0;
+        double angular = 0;
+        for (int k = 1; k <= tree.nodes; k++) {
+            int o = 6 * k;
+            angular = Math.max(angular, v[o] * v[o] + v[o + 1] * v[o + 1] + v[o + 2] * v[o + 2]);
+            linear = Math.max(linear, v[o + 3] * v[o + 3] + v[o + 4] * v[o + 4] + v[o + 5] * v[o + 5]);
+        }
+        return h * SPEED_SHARE * (Math.sqrt(linear) + reach * Math.sqrt(angular) + h * acceleration);
+    }
+
+    private void addContact(int i, ActiveContacts out) {
+        double gap = set.gap()[i];
+        int a = Math.max(0, set.bodyA()[i]);
+        int b = Math.max(0, set.bodyB()[i]);
+        double[] frame = set.frame();
+        double[] pointA = set.pointA();
+        double[] pointB = set.pointB();
+        if (linearized) {
+            gap += displacement(a, pointA, 3 * i, frame, 9 * i) - displacement(b, pointB, 3 * i, frame, 9 * i);
+        }
+        int k = out.addContact();
+        out.bodyA[k] = a;
+        out.bodyB[k] = b;
+        out.gap[k] = gap;
+        out.rule[k] = set.rule()[i];
+        out.source[k] = i;
+        System.arraycopy(frame, 9 * i, out.frame, 9 * k, 9);
+        // where one side does not move, the other's material point is the one that rolls, slides and sticks
+        double share = b == 0 || set.shapeA()[i] < 0 ? 1 : a == 0 ? 0 : 0.5;
+        for (int j = 0; j < 3; j++) {
+            out.point[3 * k + j] = pointB[3 * i + j] + share * (pointA[3 * i + j] - pointB[3 * i + j]);
+        }
+        ContactLaw law = model.law(out.rule[k]);
+        out.compliance[k] = law.compliance();
+        if (law.anisotropy() != 1) {
+            orient(law, b, out.frame, 9 * k);
+        }
+    }
+
+    /** First-order displacement along n of a point of a body. */
+    private double displacement(int body, double[] p, int ip, double[] n, int in) {
+        int node = tree.bodyNode[body];
+        double[] d = kinematics.displacement;
+        int o = 6 * node;
+        double x = p[ip] - kinematics.p_WN[3 * node];
+        double y = p[ip + 1] - kinematics.p_WN[3 * node + 1];
+        double z = p[ip + 2] - kinematics.p_WN[3 * node + 2];
+        return n[in] * (d[o + 3] + d[o + 1] * z - d[o + 2] * y) + n[in + 1] * (d[o + 4] + d[o + 2] * x - d[o] * z)
+                + n[in + 2] * (d[o + 5] + d[o] * y - d[o + 1] * x);
+    }
+
+    /**
+     * Turns t1 along the grain and stretches t2 by the ratio of the coefficients: in these coordinates the elliptic cone
+     * is a circular one, and friction of maximal dissipation stays that.
+     */
+    private void orient(ContactLaw law, int bodyB, double[] frame, int at) {
+        Vector3 g = law.grain();
+        double x = g.x();
+        double y = g.y();
+        double z = g.z();
+        if (bodyB > 0) {
+            int r = 9 * bodyB;
+            x = rotations[r] * g.x() + rotations[r + 1] * g.y() + rotations[r + 2] * g.z();
+            y = rotations[r + 3] * g.x() + rotations[r + 4] * g.y() + rotations[r + 5] * g.z();
+            z = rotations[r + 6] * g.x() + rotations[r + 7] * g.y() + rotations[r + 8] * g.z();
+        }
+        double c = frame[at + 3] * x + frame[at + 4] * y + frame[at + 5] * z;
+        double s = frame[at + 6] * x + frame[at + 7] * y + frame[at + 8] * z;
+        double length = Math.sqrt(c * c + s * s);
+        if (length < 1e-12) {
+            return;
+        }
+        c /= length;
+        s /= length;
+        for (int j = 3; j < 6; j++) {
+            double t1 = frame[at + j];
+            double t2 = frame[at + j + 3];
+            frame[at + j] = c * t1 + s * t2;
+            frame[at + j + 3] = law.anisotropy() * (c * t2 - s * t1);
+        }
+    }
+
+    private void addLimits(double[] q, double[] u, ActiveContacts out) {
+        limits.update(q, u);
+        for (int tag = 0; tag < 2 * limits.count(); tag++) {
+            double gap = limits.gap(tag);
+            if (gap <= nextMargin) {
+                int k = out.addLimit(tag, gap);
+                out.compliance[k] = model.limits().compliance();
+            }
+        }
+    }
+
+    /** Impulses of the last solve follow their contacts. */
+    private void carryOver() {
+        int n = set.count();
+        reserve(n);
+        if (n == 0 && remembered == 0) {
+            return;
+        }
+        int[] previous = set.previous();
+        for (int i = 0; i < n; i++) {
+            int from = previous[i];
+            for (int j = 0; j < 3; j++) {
+                carried[3 * i + j] = from >= 0 && from < remembered ? impulse[3 * from + j] : 0;
+            }
+        }
+        double[] swap = impulse;
+        impulse = carried;
+        carried = swap;
+        remembered = n;
+    }
+
+    private void reserve(int n) {
+        if (impulse.length < 3 * n) {
+            impulse = Arrays.copyOf(impulse, 6 * n);
+            carried = new double[6 * n];
+        }
+    }
+
+    /** Writes the impulses remembered of contacts to p, from a row on. */
+    void recall(ActiveContacts contacts, double[] p, int row) {
+        for (int i = 0; i < contacts.count(); i++) {
+            double[] from = contacts.isLimit(i) ? limitImpulse : impulse;
+            System.arraycopy(from, 3 * contacts.source[i], p, row + 3 * i, 3);
+        }
+    }
+
+    /** Remembers impulses of a solve; contacts that took no part have none. */
+    void remember(ActiveContacts contacts, double[] p, int row) {
+        Arrays.fill(impulse, 0, 3 * (set == null ? 0 : set.count()), 0);
+        Arrays.fill(limitImpulse, 0);
+        for (int i = 0; i < contacts.count(); i++) {
+            double[] to = contacts.isLimit(i) ? limitImpulse : impulse;
+            System.arraycopy(p, row + 3 * i, to, 3 * contacts.source[i], 3);
+        }
+    }
+
+    /** The detector's contacts of the last look, for names; null where the scene is empty. */
+    ContactSet set() {
+        return set;
+    }
+
+    /** As if nothing had been seen before. */
+    void forget() {
+        detector.forget();
+        Arrays.fill(impulse, 0);
+        Arrays.fill(limitImpulse, 0);
+        remembered = 0;
+        set = null;
+        margin = -1;
+    }
+}

@@ -1,0 +1,114 @@
+package org.signorini.simulation;
+
+import java.util.Arrays;
+
+import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.solver.CertifiedSolver;
+import org.signorini.complementarity.solver.Monitor;
+import org.signorini.complementarity.solver.Solution;
+
+/** From active contacts to impulses: collects the data of a step, has them posed and solved, and keeps the books. */
+final class ImpulseSolver {
+
+    private final Model model;
+    private final Response response;
+    private final ContactPosing posing;
+    private final CertifiedSolver solver;
+    private final Monitor monitor;
+    private final Statistics statistics = new Statistics();
+    private final ContactData data = new ContactData();
+    private final Solution solution = new Solution();
+    private double[] p = {};
+    private double[] guess = {};
+
+    ImpulseSolver(Model model, Response response, ContactPosing posing, CertifiedSolver solver, Monitor monitor) {
+        this.model = model;
+        this.response = response;
+        this.posing = posing;
+        this.solver = solver;
+        this.monitor = monitor;
+    }
+
+    /**
+     * Solves for the impulses of the contacts last given to the response.
+     *
+     * @param uStart velocities restitution looks back to
+     * @param memory where to begin from
+     * @return whether all phases are certified
+     */
+    boolean solve(ActiveContacts active, double[] uStart, double h, ContactFinder memory) {
+        collect(active, uStart, h);
+        int rows = data.rows();
+        memory.recall(active, guess, data.bilateral);
+        Arrays.fill(p, 0, rows, 0);
+        Problem problem;
+        for (int phase = 0; (problem = posing.pose(data, phase, p)) != null; phase++) {
+            solution.reshape(problem.size());
+            posing.start(guess, solution.z());
+            boolean solved = solver.solve(problem, solution, monitor);
+            statistics.add(solution, data.contacts);
+            if (!solved) {
+                return false;
+            }
+            posing.impulses(solution.z(), p);
+        }
+        memory.remember(active, p, data.bilateral);
+        System.arraycopy(p, 0, guess, 0, data.bilateral);
+        return true;
+    }
+
+    private void collect(ActiveContacts active, double[] uStart, double h) {
+        int n = active.count();
+        data.w = response.operator();
+        data.reshape(response.bilateral(), n);
+        if (p.length < data.rows()) {
+            p = new double[2 * data.rows()];
+            guess = Arrays.copyOf(guess, 2 * data.rows());
+        }
+        data.step = h;
+        response.constant(data.b);
+        response.velocities(uStart, data.before);
+        System.arraycopy(active.gap, 0, data.gap, 0, n);
+        for (int i = 0; i < n; i++) {
+            ContactLaw law = active.isLimit(i) ? model.limits() : model.law(active.rule[i]);
+            boolean impact = data.before[3 * i] < -law.restitutionSpeed();
+            data.normalRestitution[i] = impact ? law.normalRestitution() : 0;
+            data.tangentialRestitution[i] = impact ? law.tangentialRestitution() : 0;
+            data.mu[i] = active.isLimit(i) ? 0 : friction(law, 3 * i);
+            data.frictionForce[i] = active.isLimit(i) ? 0 : law.frictionForce();
+        }
+    }
+
+    private double friction(ContactLaw law, int row) {
+        if (law.staticFriction() == law.kineticFriction()) {
+            return law.staticFriction();
+        }
+        double v1 = data.before[row + 1];
+        double v2 = data.before[row + 2];
+        boolean slips = v1 * v1 + v2 * v2 > law.slipSpeed() * law.slipSpeed();
+        return slips ? law.kineticFriction() : law.staticFriction();
+    }
+
+    /** Impulses of the last solve, in the order of W's rows. */
+    double[] impulses() {
+        return p;
+    }
+
+    ContactData data() {
+        return data;
+    }
+
+    Solution solution() {
+        return solution;
+    }
+
+    Statistics statistics() {
+        return statistics;
+    }
+
+    /** The contact with the largest residual of the last solve, or −1. */
+    int worstContact() {
+        int row = solution.certificate().worstRow();
+        return row < 0 ? -1 : posing.contact(row);
+    }
+}

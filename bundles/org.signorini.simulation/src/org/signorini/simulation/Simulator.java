@@ -1,0 +1,128 @@
+package org.signorini.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+import org.signorini.complementarity.ProblemException;
+import org.signorini.multibody.State;
+import org.signorini.multibody.dynamics.DynamicsException;
+
+/**
+ * A run: a model with a formulation, a contact model, a solver, a scheme and a step. Made by {@link #of} and its {@link
+ * SimulatorBuilder}. For one thread; the same input gives the same bits. After the first steps of a size a step allocates
+ * nothing.
+ */
+public final class Simulator {
+
+    private final Response response;
+    private final Scheme scheme;
+    private final Step step;
+    private final State state;
+    private final double h;
+    private final double origin;
+    private final List<StepListener> listeners = new ArrayList<>();
+    private long steps;
+
+    Simulator(SimulatorBuilder setup) {
+        response = setup.formulation.bind(setup.model.mechanism());
+        state = setup.initial == null ? response.initialState() : setup.initial.copy();
+        scheme = setup.scheme.bind();
+        h = setup.step;
+        origin = state.time;
+        ImpulseSolver solver = new ImpulseSolver(setup.model, response, setup.contactModel.bind(), setup.solver,
+                setup.monitor);
+        step = new Step(setup.model, response, state, h, solver);
+        listeners.addAll(setup.listeners);
+    }
+
+    public static SimulatorBuilder of(Model model) {
+        return new SimulatorBuilder(model);
+    }
+
+    /** The state, live. */
+    public State state() {
+        return state;
+    }
+
+    public double time() {
+        return state.time;
+    }
+
+    /** h. */
+    public double stepLength() {
+        return h;
+    }
+
+    public long steps() {
+        return steps;
+    }
+
+    /** The step last made. */
+    public Step lastStep() {
+        return step;
+    }
+
+    public Response response() {
+        return response;
+    }
+
+    public Statistics statistics() {
+        return step.statistics();
+    }
+
+    public void add(StepListener listener) {
+        listeners.add(listener);
+    }
+
+    /**
+     * Makes one step.
+     *
+     * @return whether it was made; if not, {@link #failure} tells why and the state is that before the step
+     */
+    public boolean step() {
+        if (step.failure() != null) {
+            return false;
+        }
+        step.begin(steps, state.time);
+        try {
+            if (!scheme.advance(step)) {
+                return false;
+            }
+        } catch (ProblemException | DynamicsException | ArithmeticException e) {
+            step.refuse(new Failure(steps, state.time, "the step", e.getMessage()));
+            return false;
+        }
+        steps++;
+        // products do not gather the rounding that sums do
+        state.time = origin + steps * h;
+        for (int i = 0; i < listeners.size(); i++) {
+            listeners.get(i).stepped(step);
+        }
+        return true;
+    }
+
+    /** What stopped the run, if anything did. */
+    public Optional<Failure> failure() {
+        return Optional.ofNullable(step.failure());
+    }
+
+    /** Runs for a duration, rounded to whole steps. */
+    public Outcome run(double duration) {
+        return run(Math.round(duration / h), () -> false);
+    }
+
+    /** Makes a number of steps unless cancelled or stopped by a failure. */
+    public Outcome run(long count, BooleanSupplier cancelled) {
+        for (long k = 0; k < count; k++) {
+            if (cancelled.getAsBoolean()) {
+                return new Outcome(Outcome.Ending.CANCELLED, state.time, steps, Optional.empty());
+            }
+            if (!step()) {
+                return new Outcome(Outcome.Ending.FAILED, state.time, steps, failure());
+            }
+        }
+        return new Outcome(Outcome.Ending.DONE, state.time, steps, Optional.empty());
+    }
+}

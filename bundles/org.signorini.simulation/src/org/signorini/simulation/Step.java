@@ -1,0 +1,326 @@
+package org.signorini.simulation;
+
+import java.util.Arrays;
+
+import org.signorini.complementarity.solver.Solution;
+import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.State;
+import org.signorini.multibody.kinematics.Configuration;
+
+/**
+ * One step at work: what a {@link Scheme} puts together, and what listeners read afterwards. A scheme calls
+ *
+ * <pre>
+ * evaluate(q, u, t)      where forces, matrices and contacts are taken
+ * predict(θ)             free velocities
+ * resolve(activation)    contacts, impulses, velocities() = u⁺
+ * finish()               q⁺ is in place, time goes on
+ * </pre>
+ */
+public final class Step {
+
+    /** Overlap below this share of the margin is rounding when contacts are looked for again. */
+    private static final double SECOND_LOOK = 1e-9;
+    private static final int LOOKS = 8;
+
+    private final Model model;
+    private final Response response;
+    private final Configuration configuration;
+    private final State state;
+    private final double h;
+    private final ContactFinder finder;
+    private final ImpulseSolver solver;
+    private final ActiveContacts candidates = new ActiveContacts();
+    private final ActiveContacts active = new ActiveContacts();
+    private final double[] uStart;
+    private final double[] uFree;
+    private final double[] uNext;
+    private double[] v = new double[48];
+    private double[] after = new double[48];
+    private boolean[] chosen = new boolean[16];
+    private double[] q;
+    private double[] u;
+    private double startTime;
+    private long number;
+    private boolean solved;
+    private Failure failure;
+
+    Step(Model model, Response response, State state, double h, ImpulseSolver solver) {
+        this.model = model;
+        this.response = response;
+        this.state = state;
+        this.h = h;
+        this.solver = solver;
+        configuration = response.dynamics().system().configuration();
+        finder = new ContactFinder(model, response.dynamics());
+        uStart = new double[state.u.length];
+        uFree = new double[state.u.length];
+        uNext = new double[state.u.length];
+    }
+
+    // ---- for schemes
+
+    /** Coordinates, velocities and time: before {@link #finish} those of the start, to be moved by the scheme. */
+    public State state() {
+        return state;
+    }
+
+    /** h. */
+    public double length() {
+        return h;
+    }
+
+    public Model model() {
+        return model;
+    }
+
+    /** The manifold of coordinates: q ⊕ h u. */
+    public Configuration configuration() {
+        return configuration;
+    }
+
+    /** u⁻, the velocities at the start of the step. */
+    public double[] startVelocities() {
+        return uStart;
+    }
+
+    /** The velocities without contacts, after {@link #predict}. */
+    public double[] freeVelocities() {
+        return uFree;
+    }
+
+    /** u⁺, after {@link #resolve}. */
+    public double[] velocities() {
+        return uNext;
+    }
+
+    /** Evaluates everything at a configuration, velocities and time; the arrays are read until the next evaluation. */
+    public void evaluate(double[] coordinates, double[] velocities, double t) {
+        q = coordinates;
+        u = velocities;
+        response.update(q, u, t);
+    }
+
+    /** Free velocities u⁻ + h M⁻¹f, with θ of springs on joints implicit (see {@link Response#predict}). */
+    public void predict(double theta) {
+        response.predict(uStart, h, theta, uFree);
+    }
+
+    /**
+     * Finds the active contacts and their impulses, and from them u⁺.
+     *
+     * @return whether the impulses are certified, or none were needed
+     */
+    public boolean resolve(Activation activation) {
+        finder.find(q, u, h, candidates);
+        active.clear();
+        solved = false;
+        int n = candidates.count();
+        if (n > 0) {
+            choose(activation, n);
+        }
+        if (active.count() == 0) {
+            System.arraycopy(uFree, 0, uNext, 0, uNext.length);
+            return true;
+        }
+        boolean again = true;
+        for (int look = 0; again; look++) {
+            if (!solver.solve(active, uStart, h, finder)) {
+                fail();
+                return false;
+            }
+            solved = true;
+            response.respond(solver.impulses(), uNext);
+            again = activation == Activation.END_OF_FREE_STEP && active.count() < n && look < LOOKS && lookAgain(n);
+        }
+        return true;
+    }
+
+    private void choose(Activation activation, int n) {
+        reserve(n);
+        double share = 0;
+        if (activation == Activation.END_OF_FREE_STEP) {
+            response.contacts(candidates);
+            response.velocities(uFree, v);
+            share = h;
+        } else if (activation == Activation.HALF_STEP) {
+            response.contacts(candidates);
+            response.velocities(uStart, v);
+            share = 0.5 * h;
+        }
+        for (int i = 0; i < n; i++) {
+            chosen[i] = candidates.gap[i] + (share == 0 ? 0 : share * v[3 * i]) <= 0;
+        }
+        gather(n, activation != Activation.CLOSED);
+    }
+
+    /** Hands the chosen ones to the response, unless those are what it has. */
+    private void gather(int n, boolean set) {
+        active.clear();
+        for (int i = 0; i < n; i++) {
+            if (chosen[i]) {
+                active.addFrom(candidates, i);
+            }
+        }
+        if (active.count() > 0 && !(set && active.count() == n)) {
+            response.contacts(active);
+        }
+    }
+
+    /** Adds contacts that the impulses just found would drive into each other. */
+    private boolean lookAgain(int n) {
+        response.contacts(candidates);
+        response.velocities(uNext, v);
+        boolean more = false;
+        double slack = SECOND_LOOK * finder.margin();
+        for (int i = 0; i < n; i++) {
+            if (!chosen[i] && candidates.gap[i] + h * v[3 * i] < -slack) {
+                chosen[i] = true;
+                more = true;
+            }
+        }
+        gather(n, true);
+        return more;
+    }
+
+    private void reserve(int n) {
+        if (chosen.length < n) {
+            chosen = new boolean[2 * n];
+            v = new double[6 * n];
+        }
+    }
+
+    private void fail() {
+        int worst = solver.worstContact();
+        failure = new Failure(number, startTime, worst < 0 ? "the bilateral constraints" : contactName(worst),
+                solver.solution().toString());
+    }
+
+    /** Ends the step: the state's coordinates are those of the end, its velocities become u⁺. */
+    public void finish() {
+        System.arraycopy(uNext, 0, state.u, 0, uNext.length);
+        solver.statistics().addStep(active.count());
+        number++;
+    }
+
+    void begin(long stepNumber, double t) {
+        number = stepNumber;
+        startTime = t;
+        System.arraycopy(state.u, 0, uStart, 0, uStart.length);
+    }
+
+    /** What stopped the step, or null. */
+    public Failure failure() {
+        return failure;
+    }
+
+    void refuse(Failure cause) {
+        failure = cause;
+    }
+
+    // ---- for listeners
+
+    /** Steps made, this one included. */
+    public long number() {
+        return number;
+    }
+
+    /** Time at the start of the step. */
+    public double startTime() {
+        return startTime;
+    }
+
+    /** The contacts that took part. */
+    public ActiveContacts contacts() {
+        return active;
+    }
+
+    /** All that was near. */
+    public ActiveContacts candidates() {
+        return candidates;
+    }
+
+    /** Whether impulses had to be solved for. */
+    public boolean isSolved() {
+        return solved;
+    }
+
+    /** Where the impulses of contacts begin in {@link #impulses}. */
+    public int firstRow() {
+        return solved ? solver.data().bilateral : 0;
+    }
+
+    /** Impulses, bilateral rows first; valid where {@link #isSolved}. */
+    public double[] impulses() {
+        return solver.impulses();
+    }
+
+    /** Contact velocities at the start, three per contact; valid where {@link #isSolved}. */
+    public double[] contactVelocitiesBefore() {
+        return solver.data().before;
+    }
+
+    /** Contact velocities at the end, computed when asked for; before anybody moves the {@link #dynamics} elsewhere. */
+    public double[] contactVelocitiesAfter() {
+        if (after.length < 3 * active.count()) {
+            after = new double[6 * active.count()];
+        }
+        if (active.count() > 0) {
+            response.velocities(uNext, after);
+        }
+        return after;
+    }
+
+    /**
+     * Kinetic energy the impulses of the step brought in, ½ p·(v_free + v⁺): exact for any impulses, negative where energy
+     * is lost. Newton's restitution with friction can make it positive.
+     */
+    public double work() {
+        if (!solved) {
+            return 0;
+        }
+        double[] end = contactVelocitiesAfter();
+        double[] p = solver.impulses();
+        double[] b = solver.data().b;
+        int first = solver.data().bilateral;
+        double sum = 0;
+        for (int i = 0; i < first; i++) {
+            sum += 0.5 * p[i] * b[i];
+        }
+        for (int i = 0; i < 3 * active.count(); i++) {
+            sum += 0.5 * p[first + i] * (b[first + i] + end[i]);
+        }
+        return sum;
+    }
+
+    public Solution solution() {
+        return solver.solution();
+    }
+
+    public Statistics statistics() {
+        return solver.statistics();
+    }
+
+    public Response response() {
+        return response;
+    }
+
+    public Dynamics dynamics() {
+        return response.dynamics();
+    }
+
+    /** The bodies of an active contact, or the joint of a limit, in words. */
+    public String contactName(int i) {
+        if (active.isLimit(i)) {
+            return "limit " + active.source[i] / 2 + " of the joints";
+        }
+        return "the contact of " + model.mechanism().bodies().get(active.bodyA[i]) + " with "
+                + model.mechanism().bodies().get(active.bodyB[i]);
+    }
+
+    void forget() {
+        finder.forget();
+        Arrays.fill(uNext, 0);
+        failure = null;
+    }
+}

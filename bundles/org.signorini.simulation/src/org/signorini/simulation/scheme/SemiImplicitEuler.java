@@ -1,0 +1,32 @@
+package org.signorini.simulation.scheme;
+
+import org.signorini.contribution.Options;
+import org.signorini.multibody.State;
+import org.signorini.simulation.Activation;
+import org.signorini.simulation.Scheme;
+import org.signorini.simulation.Step;
+
+/**
+ * Semi-implicit Euler (S0 §2.7.1, eq. 25–26): matrices, forces and contacts at the start of the step, positions by the
+ * velocities of its end. First order, symplectic between impacts. The check for contacts at the end of a free step is
+ * made on g + h J u_free, without moving the mechanism there and back; the difference is of second order in h.
+ */
+public final class SemiImplicitEuler implements Scheme {
+
+    @Override
+    public void configure(Options options) {
+    }
+
+    @Override
+    public boolean advance(Step step) {
+        State state = step.state();
+        step.evaluate(state.q, state.u, state.time);
+        step.predict(0);
+        if (!step.resolve(Activation.END_OF_FREE_STEP)) {
+            return false;
+        }
+        step.configuration().advance(state.q, step.velocities(), step.length(), state.q);
+        step.finish();
+        return true;
+    }
+}

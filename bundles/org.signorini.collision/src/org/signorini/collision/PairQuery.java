@@ -34,7 +34,7 @@ public final class PairQuery {
         boolean inOrder = kind[shape] < kind[other] || kind[shape] == kind[other] && shape < other;
         int a = inOrder ? shape : other;
         int b = inOrder ? other : shape;
-        world.update(poses);
+        world.update(poses, a, b);
         ContactBuffer out = contacts.buffer;
         out.count = 0;
         java.util.Arrays.fill(axis, 0);

@@ -52,7 +52,7 @@ final class CapsuleBox {
             return;
         }
         // a capsule lying exactly along a rim must not lose its stretch to rounding
-        widen = 1e-5 * size;
+        widen = 1e-6 * size;
         manifold.clear();
         if (distance > 1e-9 * size) {
             apart(t, distance, size);

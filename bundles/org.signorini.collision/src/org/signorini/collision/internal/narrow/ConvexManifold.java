@@ -42,7 +42,7 @@ final class ConvexManifold {
     /** Sets the tolerances by the size of the smaller shape. */
     void size(double size) {
         tolerance = 1e-7 * size;
-        widen = 1e-5 * size;
+        widen = 1e-6 * size;
         near = 0.05 * size;
     }
 

@@ -12,8 +12,8 @@ import org.signorini.collision.shape.Polytope;
  * overlap in the same manner.
  *
  * <p>
- * The reference face is widened a little, so that corners lying exactly above each other are taken as corners of the
- * incident face and do not change their identity with rounding.
+ * The reference face is widened by a millionth, so that corners lying exactly above each other are taken as corners of
+ * the incident face and do not change their identity with rounding.
  */
 final class FaceClip {
 

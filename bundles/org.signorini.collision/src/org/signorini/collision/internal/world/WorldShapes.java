@@ -39,29 +39,46 @@ public final class WorldShapes {
         moving = java.util.Arrays.copyOf(carried, count);
     }
 
-    /** Takes the bodies' poses of a step: x = R x_local + p for the origin of every shape. */
+    /** Takes the bodies' poses of a step. */
     public void update(Poses at) {
         poses = at;
         step++;
-        ShapeTable t = table;
-        double[] rot = at.rotations();
-        double[] pos = at.positions();
         for (int s : moving) {
-            int c = 3 * s;
-            int p = at.position(t.body[s]);
-            if (t.central[s]) {
-                centre[c] = pos[p];
-                centre[c + 1] = pos[p + 1];
-                centre[c + 2] = pos[p + 2];
-            } else {
-                int r = at.rotation(t.body[s]);
-                double x = t.position[c];
-                double y = t.position[c + 1];
-                double z = t.position[c + 2];
-                centre[c] = rot[r] * x + rot[r + 1] * y + rot[r + 2] * z + pos[p];
-                centre[c + 1] = rot[r + 3] * x + rot[r + 4] * y + rot[r + 5] * z + pos[p + 1];
-                centre[c + 2] = rot[r + 6] * x + rot[r + 7] * y + rot[r + 8] * z + pos[p + 2];
-            }
+            carry(s);
+        }
+    }
+
+    /** Takes the bodies' poses for two shapes only. */
+    public void update(Poses at, int a, int b) {
+        poses = at;
+        step++;
+        carry(a);
+        carry(b);
+    }
+
+    /** x = R x_local + p for the origin of a shape. */
+    private void carry(int s) {
+        ShapeTable t = table;
+        int body = t.body[s];
+        if (body < 0) {
+            return;
+        }
+        int c = 3 * s;
+        int p = poses.position(body);
+        double[] pos = poses.positions();
+        if (t.central[s]) {
+            centre[c] = pos[p];
+            centre[c + 1] = pos[p + 1];
+            centre[c + 2] = pos[p + 2];
+        } else {
+            int r = poses.rotation(body);
+            double[] rot = poses.rotations();
+            double x = t.position[c];
+            double y = t.position[c + 1];
+            double z = t.position[c + 2];
+            centre[c] = rot[r] * x + rot[r + 1] * y + rot[r + 2] * z + pos[p];
+            centre[c + 1] = rot[r + 3] * x + rot[r + 4] * y + rot[r + 5] * z + pos[p + 1];
+            centre[c + 2] = rot[r + 6] * x + rot[r + 7] * y + rot[r + 8] * z + pos[p + 2];
         }
     }
 

@@ -1,0 +1,222 @@
+package org.signorini.contact;
+
+import java.util.Arrays;
+
+import org.signorini.complementarity.LinearProblem;
+import org.signorini.complementarity.Problem;
+import org.signorini.simulation.ContactData;
+import org.signorini.simulation.ContactPosing;
+
+/** {@link Pyramid} at work: z = (p_b, β̲, σ) with β̲ = (F_n, β_1 … β_nf) per contact (S0 eq. 31, 44). */
+final class PyramidPosing implements ContactPosing {
+
+    /** Sliding slower than this has no direction of its own; then that of the free velocities counts. */
+    private static final double STILL = 1e-12;
+
+    private final NormalLaw law;
+    private final int facets;
+    private final boolean aligned;
+    private final double[] turnCos;
+    private final double[] turnSin;
+    private final LinearProblem problem = new LinearProblem();
+    private final ContactMatrix w = new ContactMatrix();
+    private int bilateral;
+    private int contacts;
+    private int frictional;
+    /** First unknown of each contact, and its σ or −1. */
+    private int[] first = {};
+    private int[] sigma = {};
+    /** Directions d_j of each contact in the tangent plane, cosine and sine. */
+    private double[] direction = {};
+
+    PyramidPosing(NormalLaw law, int facets, boolean aligned, double angle) {
+        this.law = law;
+        this.facets = facets;
+        this.aligned = aligned;
+        turnCos = new double[facets];
+        turnSin = new double[facets];
+        for (int j = 0; j < facets / 2; j++) {
+            double turn = angle + 2 * Math.PI * j / facets;
+            boolean quarter = angle == 0 && 4 * j == facets;
+            turnCos[j] = quarter ? 0 : Math.cos(turn);
+            turnSin[j] = quarter ? 1 : Math.sin(turn);
+            // opposites to the last bit
+            turnCos[j + facets / 2] = -turnCos[j];
+            turnSin[j + facets / 2] = -turnSin[j];
+        }
+    }
+
+    @Override
+    public Problem pose(ContactData data, int phase, double[] p) {
+        if (phase > 0) {
+            return null;
+        }
+        w.read(data.w);
+        int n = arrange(data);
+        problem.reshape(n);
+        double[] m = problem.matrix().data;
+        double[] q = problem.q();
+        Arrays.fill(m, 0, n * n, 0);
+        for (int i = 0; i < bilateral; i++) {
+            problem.lower()[i] = Double.NEGATIVE_INFINITY;
+            fillRow(i, i, 1, 0, 0, m, n);
+            q[i] = data.b[i];
+        }
+        for (int c = 0; c < contacts; c++) {
+            int row = data.row(c);
+            int at = first[c];
+            fillRow(at, row, 1, 0, 0, m, n);
+            q[at] = data.b[row] - law.target(data, c);
+            if (sigma[c] < 0) {
+                continue;
+            }
+            double b1 = data.b[row + 1] + law.tangential(data, c, 1);
+            double b2 = data.b[row + 2] + law.tangential(data, c, 2);
+            for (int j = 0; j < facets; j++) {
+                double x = direction[2 * (c * facets + j)];
+                double y = direction[2 * (c * facets + j) + 1];
+                fillRow(at + 1 + j, row, 0, x, y, m, n);
+                q[at + 1 + j] = x * b1 + y * b2;
+                m[(at + 1 + j) * n + sigma[c]] = 1;
+                m[sigma[c] * n + at + 1 + j] = -1;
+            }
+            m[sigma[c] * n + at] = data.mu[c];
+            q[sigma[c]] = 0;
+        }
+        return problem;
+    }
+
+    private int arrange(ContactData data) {
+        bilateral = data.bilateral;
+        contacts = data.contacts;
+        if (first.length < contacts) {
+            first = new int[2 * contacts];
+            sigma = new int[2 * contacts];
+            direction = new double[4 * contacts * facets];
+        }
+        int at = bilateral;
+        frictional = 0;
+        for (int c = 0; c < contacts; c++) {
+            first[c] = at;
+            boolean friction = data.mu[c] > 0;
+            at += friction ? 1 + facets : 1;
+            sigma[c] = friction ? frictional++ : -1;
+            if (friction) {
+                directions(data, c);
+            }
+        }
+        for (int c = 0; c < contacts; c++) {
+            sigma[c] = sigma[c] < 0 ? -1 : at + sigma[c];
+        }
+        return at + frictional;
+    }
+
+    /** d_1 = −v_t⁻/‖v_t⁻‖ turned by the angle, the others from there. */
+    private void directions(ContactData data, int c) {
+        double x = 1;
+        double y = 0;
+        if (aligned) {
+            double v1 = data.before[3 * c + 1];
+            double v2 = data.before[3 * c + 2];
+            double speed = Math.sqrt(v1 * v1 + v2 * v2);
+            if (speed < STILL) {
+                v1 = data.b[data.row(c) + 1];
+                v2 = data.b[data.row(c) + 2];
+                speed = Math.sqrt(v1 * v1 + v2 * v2);
+            }
+            if (speed >= STILL) {
+                x = -v1 / speed;
+                y = -v2 / speed;
+            }
+        }
+        for (int j = 0; j < facets; j++) {
+            direction[2 * (c * facets + j)] = x * turnCos[j] - y * turnSin[j];
+            direction[2 * (c * facets + j) + 1] = x * turnSin[j] + y * turnCos[j];
+        }
+    }
+
+    /** X Λ Xᵀ of eq. 44 for the combination normal·n + x·t1 + y·t2 of a contact's rows, or one bilateral row. */
+    private void fillRow(int to, int row, double normal, double x, double y, double[] m, int n) {
+        int base = to * n;
+        for (int j = 0; j < bilateral; j++) {
+            m[base + j] = entry(row, normal, x, y, j);
+        }
+        for (int c = 0; c < contacts; c++) {
+            int column = bilateral + 3 * c;
+            m[base + first[c]] = entry(row, normal, x, y, column);
+            if (sigma[c] >= 0) {
+                double t1 = entry(row, normal, x, y, column + 1);
+                double t2 = entry(row, normal, x, y, column + 2);
+                for (int j = 0; j < facets; j++) {
+                    int d = 2 * (c * facets + j);
+                    m[base + first[c] + 1 + j] = t1 * direction[d] + t2 * direction[d + 1];
+                }
+            }
+        }
+    }
+
+    private double entry(int row, double normal, double x, double y, int column) {
+        return normal != 0 ? w.get(row, column) : x * w.get(row + 1, column) + y * w.get(row + 2, column);
+    }
+
+    /** β_j as the impulse's share along the nearest direction and its neighbour. */
+    @Override
+    public void start(double[] p, double[] z) {
+        Arrays.fill(z, 0, problem.size(), 0);
+        System.arraycopy(p, 0, z, 0, bilateral);
+        for (int c = 0; c < contacts; c++) {
+            int row = bilateral + 3 * c;
+            z[first[c]] = p[row];
+            if (sigma[c] >= 0) {
+                share(c, p[row + 1], p[row + 2], z);
+            }
+        }
+    }
+
+    private void share(int c, double x, double y, double[] z) {
+        for (int j = 0; j < facets; j++) {
+            int next = j + 1 == facets ? 0 : j + 1;
+            int d = 2 * (c * facets + j);
+            int e = 2 * (c * facets + next);
+            double determinant = direction[d] * direction[e + 1] - direction[d + 1] * direction[e];
+            double here = (x * direction[e + 1] - y * direction[e]) / determinant;
+            double there = (y * direction[d] - x * direction[d + 1]) / determinant;
+            if (here >= 0 && there >= 0) {
+                z[first[c] + 1 + j] = here;
+                z[first[c] + 1 + next] = there;
+                return;
+            }
+        }
+    }
+
+    /** F_u = D̲ β̲ (S0 eq. 31). */
+    @Override
+    public void impulses(double[] z, double[] p) {
+        System.arraycopy(z, 0, p, 0, bilateral);
+        for (int c = 0; c < contacts; c++) {
+            int row = bilateral + 3 * c;
+            p[row] = z[first[c]];
+            p[row + 1] = 0;
+            p[row + 2] = 0;
+            if (sigma[c] >= 0) {
+                for (int j = 0; j < facets; j++) {
+                    double beta = z[first[c] + 1 + j];
+                    p[row + 1] += beta * direction[2 * (c * facets + j)];
+                    p[row + 2] += beta * direction[2 * (c * facets + j) + 1];
+                }
+            }
+        }
+    }
+
+    @Override
+    public int contact(int row) {
+        int found = -1;
+        for (int c = 0; c < contacts; c++) {
+            if (row == sigma[c]) {
+                return c;
+            }
+            found = row >= first[c] ? c : found;
+        }
+        return found;
+    }
+}

@@ -1,0 +1,127 @@
+package org.signorini.formulation.mc;
+
+import org.signorini.algebra.PivotedCholesky;
+import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.LoopProjection;
+import org.signorini.multibody.State;
+import org.signorini.multibody.constraint.Rows;
+import org.signorini.multibody.model.ModelException;
+
+/**
+ * The loop closures of a tree. Their rows are sifted at every configuration: loops of spatial joints that move in a plane
+ * say the same thing twice, and a rank-revealing factorization keeps the rows that are independent, so that solvers never
+ * meet a singular bilateral block.
+ *
+ * <p>
+ * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. With c = 1 the error of a step, second order in h, is taken back
+ * in the next and never adds up.
+ */
+final class Loops {
+
+    private static final double RANK = 1e-10;
+    private static final double CLOSED = 1e-12;
+    private static final double OPEN = 1e-9;
+    private static final int ITERATIONS = 100;
+
+    private final Dynamics dynamics;
+    private final double correction;
+    private final Rows all;
+    private final PivotedCholesky factor = new PivotedCholesky();
+    private final double[] lambda;
+    private final double[] p;
+    private final double[] change;
+    private final boolean[] independent;
+    private final int count;
+
+    Loops(Dynamics dynamics, double correction) {
+        this.dynamics = dynamics;
+        this.correction = correction;
+        all = dynamics.rows();
+        count = dynamics.closures().count();
+        lambda = new double[count * count];
+        p = new double[count];
+        independent = new boolean[count];
+        change = new double[dynamics.system().tree().freedoms];
+    }
+
+    /** Closes a state, or says that it cannot be. */
+    State close(State state) {
+        if (count > 0) {
+            LoopProjection projection = new LoopProjection(dynamics);
+            if (!projection.closePositions(state, CLOSED, ITERATIONS) && !(projection.residual() <= OPEN)) {
+                throw new ModelException("mechanism '" + dynamics.system().mechanism().name()
+                        + "': its loops do not close, " + projection.residual()
+                        + " is left; start it nearer to where its joints meet");
+            }
+            projection.closeVelocities(state);
+        }
+        return state;
+    }
+
+    void update(double t) {
+        if (count > 0) {
+            all.clear();
+            dynamics.closures().append(t, all);
+        }
+    }
+
+    /** Number of independent rows at the last {@link #hold}. */
+    int rank() {
+        return count == 0 ? 0 : factor.rank();
+    }
+
+    /** Adds to u the impulses that hold the loops. */
+    void hold(double h, double[] u) {
+        if (count == 0) {
+            return;
+        }
+        dynamics.operationalSpace(all, lambda);
+        factor.factor(lambda, count, RANK);
+        java.util.Arrays.fill(independent, false);
+        for (int i = 0; i < factor.rank(); i++) {
+            independent[factor.row(i)] = true;
+        }
+        dynamics.multiply(all, u, p);
+        for (int i = 0; i < count; i++) {
+            p[i] = -p[i] - drive(i, h);
+        }
+        factor.solve(p, 0);
+        dynamics.response(all, p, change);
+        for (int i = 0; i < u.length; i++) {
+            u[i] += change[i];
+        }
+    }
+
+    /** ∂φ/∂t + c φ/h; without a step (a pure impact) errors stay. */
+    private double drive(int row, double h) {
+        return all.rate[row] + (h > 0 ? correction * all.error[row] / h : 0);
+    }
+
+    /** Appends the independent rows. */
+    void append(Rows rows) {
+        for (int i = 0; i < count; i++) {
+            if (independent[i]) {
+                int row = rows.add(all.node[2 * i], all.node[2 * i + 1]);
+                System.arraycopy(all.wrench, 12 * i, rows.wrench, 12 * row, 12);
+                rows.tag[row] = all.tag[i];
+            }
+        }
+    }
+
+    /** Adds to b of the independent rows what they need beside J u. */
+    void addConstant(double h, double[] b) {
+        for (int i = 0, row = 0; i < count; i++) {
+            if (independent[i]) {
+                b[row++] += drive(i, h);
+            }
+        }
+    }
+
+    double error() {
+        double most = 0;
+        for (int i = 0; i < count; i++) {
+            most = Math.max(most, Math.abs(all.error[i]));
+        }
+        return most;
+    }
+}

@@ -1,0 +1,149 @@
+package org.signorini.formulation.mc;
+
+import org.ejml.data.DMatrixRMaj;
+import org.signorini.complementarity.operator.DenseOperator;
+import org.signorini.complementarity.operator.Operator;
+import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.MultibodySystem;
+import org.signorini.multibody.State;
+import org.signorini.multibody.constraint.Rows;
+import org.signorini.multibody.model.Mechanism;
+import org.signorini.simulation.ActiveContacts;
+import org.signorini.simulation.Response;
+
+/** {@link MinimalCoordinates} at work. */
+final class TreeResponse implements Response {
+
+    private final Dynamics dynamics;
+    private final Loops loops;
+    private final JointSprings springs;
+    private final Rows rows;
+    private final DenseOperator operator = new DenseOperator(new DMatrixRMaj(0, 0), 0);
+    /** Velocities after the step without any impulse. */
+    private final double[] uTree;
+    private final double[] rate;
+    private double[] scratch = {};
+    private double[] compliance = {};
+    private double step;
+    private int bilateral;
+    private boolean assembled;
+
+    TreeResponse(Mechanism mechanism, double correction) {
+        dynamics = new Dynamics(MultibodySystem.minimal(mechanism));
+        int freedoms = dynamics.system().tree().freedoms;
+        loops = new Loops(dynamics, correction);
+        springs = new JointSprings(dynamics, freedoms);
+        rows = dynamics.rows();
+        uTree = new double[freedoms];
+        rate = new double[freedoms];
+    }
+
+    @Override
+    public Dynamics dynamics() {
+        return dynamics;
+    }
+
+    @Override
+    public State initialState() {
+        return loops.close(dynamics.system().initialState());
+    }
+
+    @Override
+    public int bilateral() {
+        return bilateral;
+    }
+
+    @Override
+    public void update(double[] q, double[] u, double t) {
+        dynamics.update(q, u, t);
+        springs.moved();
+        loops.update(t);
+    }
+
+    @Override
+    public void predict(double[] uStart, double h, double theta, double[] uFree) {
+        step = h;
+        springs.factor(h, theta);
+        dynamics.accelerations(rate);
+        for (int i = 0; i < rate.length; i++) {
+            uTree[i] = uStart[i] + h * rate[i];
+        }
+        springs.subtract(uStart, uTree);
+        System.arraycopy(uTree, 0, uFree, 0, uTree.length);
+        loops.hold(h, uFree);
+        bilateral = loops.rank();
+    }
+
+    @Override
+    public void contacts(ActiveContacts contacts) {
+        int n = contacts.count();
+        rows.clear();
+        loops.append(rows);
+        for (int i = 0; i < contacts.shapes(); i++) {
+            // rows measure d·(v_second − v_first)
+            rows.addPoint(contacts.bodyB[i], contacts.bodyA[i], contacts.point, 3 * i, contacts.frame, 9 * i, 3);
+        }
+        for (int i = contacts.shapes(); i < n; i++) {
+            dynamics.limits().append(contacts.source[i], rows);
+            rows.add(0, 0);
+            rows.add(0, 0);
+        }
+        if (compliance.length < n) {
+            compliance = new double[2 * n];
+        }
+        System.arraycopy(contacts.compliance, 0, compliance, 0, n);
+        assembled = false;
+    }
+
+    @Override
+    public void velocities(double[] u, double[] v) {
+        if (bilateral == 0) {
+            dynamics.multiply(rows, u, v);
+            return;
+        }
+        reserve();
+        dynamics.multiply(rows, u, scratch);
+        System.arraycopy(scratch, bilateral, v, 0, rows.count() - bilateral);
+    }
+
+    private void reserve() {
+        if (scratch.length < rows.count()) {
+            scratch = new double[2 * rows.count()];
+        }
+    }
+
+    @Override
+    public Operator operator() {
+        if (!assembled) {
+            int contacts = (rows.count() - bilateral) / 3;
+            operator.reshape(bilateral, contacts);
+            double[] w = operator.matrix().data;
+            dynamics.operationalSpace(rows, w);
+            for (int i = 0; i < contacts; i++) {
+                int row = bilateral + 3 * i;
+                w[row * rows.count() + row] += compliance[i];
+            }
+            assembled = true;
+        }
+        return operator;
+    }
+
+    @Override
+    public void constant(double[] b) {
+        dynamics.multiply(rows, uTree, b);
+        loops.addConstant(step, b);
+    }
+
+    @Override
+    public void respond(double[] p, double[] uNext) {
+        dynamics.response(rows, p, rate);
+        for (int i = 0; i < rate.length; i++) {
+            uNext[i] = uTree[i] + rate[i];
+        }
+    }
+
+    @Override
+    public double constraintError() {
+        return loops.error();
+    }
+}

@@ -5,6 +5,8 @@ import org.signorini.collision.internal.broad.PairList;
 import org.signorini.collision.internal.narrow.ContactBuffer;
 import org.signorini.collision.internal.narrow.FixedContacts;
 import org.signorini.collision.internal.narrow.NarrowPhase;
+import org.signorini.collision.internal.narrow.SphereContact;
+import org.signorini.collision.internal.world.Kind;
 import org.signorini.collision.internal.world.WorldShapes;
 
 /**
@@ -17,9 +19,12 @@ import org.signorini.collision.internal.world.WorldShapes;
  */
 public final class CollisionDetector {
 
+    private static final int SPHERES = Kind.pair(Kind.SPHERE, Kind.SPHERE);
+
     private final WorldShapes world;
     private final NearPairs near;
     private final NarrowPhase narrow;
+    private final SphereContact spheres;
     private final FixedContacts fixed;
     private final ContactSet contacts = new ContactSet(new ContactBuffer());
     private ContactBuffer last = new ContactBuffer();
@@ -30,6 +35,7 @@ public final class CollisionDetector {
         world = new WorldShapes(scene.table);
         near = new NearPairs(world, scene.rules);
         narrow = new NarrowPhase(world);
+        spheres = new SphereContact(world);
         fixed = new FixedContacts(scene.fixed, scene.fixedRule);
         margin(margin);
     }
@@ -71,8 +77,17 @@ public final class CollisionDetector {
             double y = c[3 * a + 1] - c[3 * b + 1];
             double z = c[3 * a + 2] - c[3 * b + 2];
             double reach = list.reach[p] + margin;
+            double squared = x * x + y * y + z * z;
+            if (squared > reach * reach) {
+                list.many[p] = 0;
+                continue;
+            }
             int begin = out.count;
-            if (x * x + y * y + z * z <= reach * reach) {
+            if (list.kinds[p] == SPHERES) {
+                int old = list.many[p] > 0 ? list.first[p] : -1;
+                spheres.append(a, b, list.rule[p], x, y, z, squared, out, before, old);
+            } else {
+                narrow.last(list.many[p] > 0 ? before.feature[list.first[p]] : -1);
                 narrow.collide(list.kinds[p], a, b, margin, list.axis, 3 * p, out);
                 narrow.complete(a, b, list.rule[p], begin, out, before, list.first[p], list.many[p]);
             }

@@ -48,7 +48,7 @@ public final class ContactSet {
         return buffer.frame;
     }
 
-    /** Body A of each contact, {@link Scene#WORLD} for none. */
+    /** Body A of each contact; one of the two, A or B, may be {@link Scene#WORLD}. */
     public int[] bodyA() {
         return buffer.bodyA;
     }

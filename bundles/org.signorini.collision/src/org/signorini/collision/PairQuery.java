@@ -38,6 +38,7 @@ public final class PairQuery {
         ContactBuffer out = contacts.buffer;
         out.count = 0;
         java.util.Arrays.fill(axis, 0);
+        narrow.last(-1);
         narrow.collide(Kind.pair(kind[a], kind[b]), a, b, margin, axis, 0, out);
         narrow.complete(a, b, -1, 0, out, out, 0, 0);
         return contacts;

@@ -145,6 +145,34 @@ class BroadPhaseTest {
         compare(builder.build(), bodies, 0, 0, 3, "diagonal");
     }
 
+    /** A margin that follows the speed of things, up and down, step by step. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void changingMargin(int seed) {
+        int n = 60;
+        SceneBuilder builder = new SceneBuilder();
+        for (int b = 0; b < n; b++) {
+            builder.add(b, new Sphere(0.05), Placement.identity());
+        }
+        builder.collideAll();
+        Scene scene = builder.build();
+        ManyBodies bodies = new ManyBodies(n, 0.7, 1, seed);
+        CollisionDetector detector = new CollisionDetector(scene, 0);
+        PairQuery query = new PairQuery(scene);
+        for (int step = 0; step < 150; step++) {
+            bodies.move(1e-3);
+            double margin = 0.02 + 0.018 * Math.sin(0.2 * step) + (step % 40 == 0 ? 0.1 : 0);
+            detector.margin(margin);
+            int expected = 0;
+            for (int a = 0; a < n; a++) {
+                for (int b = a + 1; b < n; b++) {
+                    expected += query.contacts(bodies.poses, a, b, margin).count();
+                }
+            }
+            assertEquals(expected, detector.detect(bodies.poses).count(), "step " + step + ", seed " + seed);
+        }
+    }
+
     /** Changing the margin takes effect at once. */
     @Test
     void marginCanChange() {

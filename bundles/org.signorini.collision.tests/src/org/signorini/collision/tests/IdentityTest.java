@@ -30,7 +30,7 @@ class IdentityTest {
     static Stream<Arguments> resting() {
         List<Shape> standing = List.of(Box.cube(1), ClosedFormTest.boxMesh(0.5, 0.5, 0.5), new Cylinder(0.5, 0.5));
         List<Shape> supports = List.of(new Box(0.5, 0.5, 0.5), ClosedFormTest.boxMesh(0.5, 0.5, 0.5),
-                new Box(2, 2, 0.5), new Cylinder(0.5, 0.5), new HalfSpace());
+                new Box(8, 8, 0.5), new Cylinder(0.5, 0.5), new HalfSpace());
         return standing.stream().flatMap(a -> supports.stream().map(b -> Arguments.of(a, b)));
     }
 
@@ -41,24 +41,27 @@ class IdentityTest {
     @ParameterizedTest
     @MethodSource("resting")
     void tremblingShapeKeepsItsContacts(Shape upper, Shape lower) {
-        for (long seed = 0; seed < 5; seed++) {
+        for (long seed = 0; seed < 6; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             TwoBodies pair = new TwoBodies(upper, lower);
             CollisionDetector detector = new CollisionDetector(pair.scene, 1e-4);
             double height = lower instanceof HalfSpace ? 0.5 : 1;
-            int count = -1;
+            double amplitude = Math.pow(10, -9 + seed % 2);
+            int changes = 0;
             for (int step = 0; step < 200; step++) {
-                pair.turn(0, 2e-9 * random.nextDouble(), random.nextDouble() - 0.5, random.nextDouble() - 0.5,
+                pair.turn(0, amplitude * random.nextDouble(), random.nextDouble() - 0.5, random.nextDouble() - 0.5,
                         random.nextDouble() - 0.5);
-                pair.place(0, 1e-9 * random.nextDouble(), 1e-9 * random.nextDouble(),
-                        height + 2e-9 * random.nextDouble() - 1e-9);
+                pair.place(0, amplitude * random.nextDouble(), amplitude * random.nextDouble(),
+                        height + amplitude * (random.nextDouble() - 0.5));
                 ContactSet c = detector.detect(pair.poses);
                 assertEquals(4, c.count(), "contacts at step " + step + ", seed " + seed);
-                for (int i = 0; count >= 0 && i < c.count(); i++) {
-                    assertEquals(i, c.previous()[i], "contact " + i + " at step " + step + ", seed " + seed);
+                boolean changed = false;
+                for (int i = 0; i < c.count(); i++) {
+                    changed |= step > 0 && c.previous()[i] != i;
                 }
-                count = c.count();
+                changes += changed ? 1 : 0;
             }
+            assertTrue(changes <= 1, "identities changed at " + changes + " steps, seed " + seed);
         }
     }
 

@@ -123,7 +123,8 @@ class ManifoldTest {
         TwoBodies table = new TwoBodies(capsule, new Box(1, 1, 1)).turn(0, quarter, 0, 1, 0).place(0, 0.5, 0, 1.25);
         checkPoints(table.contacts(MARGIN), 0, CLIPPED, new double[] {-0.5, 0}, new double[] {1, 0});
         TwoBodies mesh = new TwoBodies(capsule, ClosedFormTest.boxMesh(1, 1, 1)).turn(0, quarter, 0, 1, 0);
-        checkPoints(mesh.place(0, 0.5, 0, 1.25).contacts(MARGIN), 0, CLIPPED, new double[] {-0.5, 0}, new double[] {1, 0});
+        checkPoints(mesh.place(0, 0.5, 0, 1.25).contacts(MARGIN), 0, CLIPPED, new double[] {-0.5, 0},
+                new double[] {1, 0});
         // along each other, one shifted
         TwoBodies logs = new TwoBodies(capsule, capsule).turn(0, quarter, 0, 1, 0).turn(1, quarter, 0, 1, 0);
         checkPoints(logs.place(0, 0.5, 0, 0.5).contacts(MARGIN), 0, 1e-12, new double[] {-0.5, 0}, new double[] {1, 0});

@@ -104,7 +104,9 @@ public final class NearPairs {
     /** The list for the shapes where they are now. */
     public PairList update(double margin) {
         age++;
-        if (margin != listedMargin || moved()) {
+        // what the margin has grown by is taken from the skin; a list for twice the margin is too long to be kept
+        double slack = margin == listedMargin ? skin : listedMargin + skin - margin;
+        if (!(slack > 0.5 * skin && 2 * margin >= listedMargin) || moved(Math.min(skin, slack))) {
             rebuild(margin);
         }
         return list;
@@ -116,9 +118,10 @@ public final class NearPairs {
         listedMargin = Double.NaN;
     }
 
-    private boolean moved() {
+    /** Whether a ball has moved by half of a distance since the list was made. */
+    private boolean moved(double distance) {
         double[] c = world.centre;
-        double limit = 0.25 * skin * skin;
+        double limit = 0.25 * distance * distance;
         for (int s : watched) {
             double x = c[3 * s] - anchor[3 * s];
             double y = c[3 * s + 1] - anchor[3 * s + 1];

@@ -96,17 +96,31 @@ final class BoxBox {
     }
 
     private void faces(double tolerance) {
-        double[] h = world.table.measures;
-        int p = 3 * a;
-        int q = 3 * b;
         faceBest = Double.NEGATIVE_INFINITY;
+        if (convex.points.favoursB()) {
+            facesOfB(tolerance);
+            facesOfA(tolerance);
+        } else {
+            facesOfA(tolerance);
+            facesOfB(tolerance);
+        }
+    }
+
+    private void facesOfA(double tolerance) {
+        double[] h = world.table.measures;
+        int q = 3 * b;
         for (int i = 0; i < 3; i++) {
-            double separation = Math.abs(t[i]) - h[p + i] - abs[3 * i] * h[q] - abs[3 * i + 1] * h[q + 1]
+            double separation = Math.abs(t[i]) - h[3 * a + i] - abs[3 * i] * h[q] - abs[3 * i + 1] * h[q + 1]
                     - abs[3 * i + 2] * h[q + 2];
             face(separation, i, tolerance);
         }
+    }
+
+    private void facesOfB(double tolerance) {
+        double[] h = world.table.measures;
+        int p = 3 * a;
         for (int j = 0; j < 3; j++) {
-            double separation = Math.abs(s[j]) - h[q + j] - abs[j] * h[p] - abs[3 + j] * h[p + 1]
+            double separation = Math.abs(s[j]) - h[3 * b + j] - abs[j] * h[p] - abs[3 + j] * h[p + 1]
                     - abs[6 + j] * h[p + 2];
             face(separation, 3 + j, tolerance);
         }

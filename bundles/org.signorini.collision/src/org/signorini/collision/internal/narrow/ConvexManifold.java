@@ -9,7 +9,8 @@ import org.signorini.collision.internal.convex.ConvexCore;
  * distance is always represented, so the least gap is the true one whatever the features.
  *
  * <p>
- * Of two faces that qualify the one with the greater separation is the reference, A's unless B's is clearly better.
+ * Of two faces that qualify the one with the greater separation is the reference. At a tie it is the one of the last
+ * step, at first A's, lest identities change with rounding.
  */
 final class ConvexManifold {
 
@@ -32,6 +33,7 @@ final class ConvexManifold {
     private double tolerance;
     private double widen;
     private double near;
+    private boolean favoursB;
 
     ConvexManifold(ConvexCore coreA, ConvexCore coreB, Manifold manifold) {
         this.coreA = coreA;
@@ -46,8 +48,13 @@ final class ConvexManifold {
         near = 0.05 * size;
     }
 
-    double tolerance() {
-        return tolerance;
+    /** Says by one of the pair's contacts in the last step whose face to take at a tie. */
+    void favour(int lastFeature) {
+        favoursB = FaceClip.referenceIsB(lastFeature);
+    }
+
+    boolean favoursB() {
+        return favoursB;
     }
 
     /** Fills the manifold for a pair with a given gap, normal (B to A) and point of B's core. */
@@ -61,7 +68,8 @@ final class ConvexManifold {
         int faceB = bestFace(coreB, normal[0], normal[1], normal[2]);
         double separationA = faceA < 0 ? Double.NEGATIVE_INFINITY : separation(coreA, faceA, coreB);
         double separationB = faceB < 0 ? Double.NEGATIVE_INFINITY : separation(coreB, faceB, coreA);
-        if (faceB >= 0 && separationB > separationA + tolerance) {
+        double favour = favoursB ? -tolerance : tolerance;
+        if (faceB >= 0 && separationB > separationA + favour) {
             face(true, faceB);
         } else if (faceA >= 0) {
             face(false, faceA);

@@ -51,6 +51,11 @@ final class ConvexPair {
         }
     }
 
+    /** Says what the pair's first contact in the last step was, −1 for none. */
+    void last(int feature) {
+        points.favour(feature);
+    }
+
     /**
      * @param axis last direction of this pair, three numbers at {@code at}; updated
      */

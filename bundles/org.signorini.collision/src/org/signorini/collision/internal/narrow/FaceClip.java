@@ -129,6 +129,11 @@ final class FaceClip {
         return code | (out < 0 ? OUT_ON_REFERENCE | ~out : out);
     }
 
+    /** Whether a contact with the given identity came from clipping against a face of B. */
+    static boolean referenceIsB(int feature) {
+        return feature >= 0 && (feature & REFERENCE_IS_B) != 0;
+    }
+
     private void reserve(int corners) {
         if (line.length < corners) {
             int n = 2 * corners;

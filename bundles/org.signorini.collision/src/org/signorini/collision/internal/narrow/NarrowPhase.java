@@ -27,6 +27,11 @@ public final class NarrowPhase {
         boxBox = new BoxBox(world, convex);
     }
 
+    /** Announces what the first contact of the pair to come was in the last step, −1 for none. */
+    public void last(int feature) {
+        convex.last(feature);
+    }
+
     /**
      * Appends the contacts of a pair nearer than the margin: gap, normal, points and feature.
      *

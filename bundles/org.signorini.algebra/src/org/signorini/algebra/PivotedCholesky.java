@@ -1,9 +1,9 @@
 package org.signorini.algebra;
 
 /**
- * P A Pᵀ = L Lᵀ of positive semidefinite matrices with diagonal pivoting, which reveals their rank (Higham, Accuracy and
- * Stability of Numerical Algorithms, 2002, §10.3): the responses of over-constrained loops and of hyperstatic contacts.
- * n r²/2 multiplications for rank r.
+ * P A Pᵀ = L Lᵀ of positive semidefinite matrices with diagonal pivoting, which reveals their rank (Higham, Accuracy
+ * and Stability of Numerical Algorithms, 2002, §10.3): the responses of over-constrained loops and of hyperstatic
+ * contacts. n r²/2 multiplications for rank r.
  *
  * <p>
  * A pivot counts as zero below {@code tolerance} times the diagonal entry it came from: what is left of a row after the

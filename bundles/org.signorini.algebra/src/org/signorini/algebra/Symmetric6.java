@@ -39,12 +39,18 @@ public final class Symmetric6 {
         double u = a[ia + 3];
         double v = a[ia + 4];
         double w = a[ia + 5];
-        out[io] = m[im] * x + m[im + 3] * y + m[im + 4] * z + m[im + 6] * u + m[im + 7] * v + m[im + 8] * w;
-        out[io + 1] = m[im + 3] * x + m[im + 1] * y + m[im + 5] * z + m[im + 9] * u + m[im + 10] * v + m[im + 11] * w;
-        out[io + 2] = m[im + 4] * x + m[im + 5] * y + m[im + 2] * z + m[im + 12] * u + m[im + 13] * v + m[im + 14] * w;
-        out[io + 3] = m[im + 6] * x + m[im + 9] * y + m[im + 12] * z + m[im + 15] * u + m[im + 18] * v + m[im + 19] * w;
-        out[io + 4] = m[im + 7] * x + m[im + 10] * y + m[im + 13] * z + m[im + 18] * u + m[im + 16] * v + m[im + 20] * w;
-        out[io + 5] = m[im + 8] * x + m[im + 11] * y + m[im + 14] * z + m[im + 19] * u + m[im + 20] * v + m[im + 17] * w;
+        out[io] = m[im] * x + m[im + 3] * y + m[im + 4] * z
+                + m[im + 6] * u + m[im + 7] * v + m[im + 8] * w;
+        out[io + 1] = m[im + 3] * x + m[im + 1] * y + m[im + 5] * z
+                + m[im + 9] * u + m[im + 10] * v + m[im + 11] * w;
+        out[io + 2] = m[im + 4] * x + m[im + 5] * y + m[im + 2] * z
+                + m[im + 12] * u + m[im + 13] * v + m[im + 14] * w;
+        out[io + 3] = m[im + 6] * x + m[im + 9] * y + m[im + 12] * z
+                + m[im + 15] * u + m[im + 18] * v + m[im + 19] * w;
+        out[io + 4] = m[im + 7] * x + m[im + 10] * y + m[im + 13] * z
+                + m[im + 18] * u + m[im + 16] * v + m[im + 20] * w;
+        out[io + 5] = m[im + 8] * x + m[im + 11] * y + m[im + 14] * z
+                + m[im + 19] * u + m[im + 20] * v + m[im + 17] * w;
     }
 
     /** M += s a aᵀ. */

@@ -125,19 +125,40 @@ public final class Dynamics {
      */
     public void accelerations(double[] udot) {
         requireFactor();
-        Arrays.fill(wrench, 0);
-        if (!forces.isEmpty()) {
-            Arrays.fill(tau, 0);
-            forces.apply(q, u, time, wrench, tau);
-        }
+        applyForces();
         inertial.subtract(kinematics.bias, wrench);
         solver.solve(wrench, forces.isEmpty() ? null : tau, udot, motion);
         prescribed.copy(kinematics.prescribed, udot);
     }
 
+    /** out = τ − C, the right side of M u̇ = τ − C: h of S4 eq. 6. O(n). */
+    public void generalizedForces(double[] out) {
+        applyForces();
+        inertial.subtract(kinematics.bias, wrench);
+        System.arraycopy(tau, 0, out, 0, tree.freedoms);
+        kinematics.project(wrench, out);
+    }
+
+    private void applyForces() {
+        Arrays.fill(wrench, 0);
+        if (!forces.isEmpty()) {
+            Arrays.fill(tau, 0);
+            forces.apply(q, u, time, wrench, tau);
+        }
+    }
+
+    /** out = M x, O(n), without forming M. */
+    public void multiplyMass(double[] x, double[] out) {
+        kinematics.motion(x, motion);
+        Arrays.fill(wrench, 0);
+        inertial.addMomentum(motion, wrench);
+        Arrays.fill(out, 0, tree.freedoms, 0);
+        kinematics.project(wrench, out);
+    }
+
     /**
-     * du = M⁻¹Jᵀp: the jump of velocities by impulses p in rows, O(n) + O(rows). The motions of the nodes that belong to
-     * it are then in {@link #motions()}: with {@link Rows#multiply} they give J M⁻¹Jᵀp without Λ.
+     * du = M⁻¹Jᵀp: the jump of velocities by impulses p in rows, O(n) + O(rows). The motions of the nodes that belong
+     * to it are then in {@link #motions()}: with {@link Rows#multiply} they give J M⁻¹Jᵀp without Λ.
      */
     public void response(Rows rows, double[] p, double[] du) {
         requireFactor();
@@ -170,6 +191,15 @@ public final class Dynamics {
         space.fill(rows, out);
     }
 
+    /**
+     * out = Υ of a body's node, {@link org.signorini.algebra.Symmetric6}: how its motion about the node's origin
+     * responds to an impulse there. For a floating body alone, its inverse inertia; else O(depth).
+     */
+    public void compliance(int body, double[] out) {
+        requireFactor();
+        space.compliance(tree.bodyNode[body], out);
+    }
+
     /** Effort of the last {@link #operationalSpace}, for reports. */
     public OperationalSpace space() {
         return space;
@@ -188,8 +218,7 @@ public final class Dynamics {
     public double potentialEnergy() {
         double sum = energy.gravitational();
         if (!forces.isEmpty()) {
-            Arrays.fill(wrench, 0);
-            forces.apply(q, u, time, wrench, tau);
+            applyForces();
             sum += forces.energy();
         }
         return sum;

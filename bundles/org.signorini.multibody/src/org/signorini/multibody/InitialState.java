@@ -91,10 +91,10 @@ final class InitialState {
         }
     }
 
-    /** The state of a system of floating bodies that are where those of another system are, at zero velocity or moving. */
+    /** The state of a system of floating bodies that are where those of another system are, and move as they do. */
     static State floating(MultibodySystem minimal, State start, List<JointAddress> joints, int coordinates,
             int freedoms) {
-        Kinematics kinematics = new Kinematics(minimal.tree());
+        Kinematics kinematics = new Kinematics(minimal.tree(), minimal.reference());
         kinematics.positions(start.q);
         kinematics.velocities(start.u);
         BodyMotion motion = new BodyMotion(kinematics);
@@ -110,7 +110,7 @@ final class InitialState {
                 body.mass().center().put(c_B, 0);
                 motion.point(body.index(), c_B, 0, p, 0);
                 motion.quaternion(body.index(), q, 0);
-                motion.velocity(body.index(), p, 0, v, 0);
+                motion.pointVelocity(body.index(), c_B, 0, v, 0);
                 motion.angularVelocity(body.index(), omega, 0);
                 put(address, new Frame(Vector3.from(p, 0), Quaternion.from(q, 0)), Vector3.from(v, 0),
                         Vector3.from(omega, 0), state);

@@ -6,9 +6,9 @@ import org.signorini.multibody.kinematics.Configuration;
 
 /**
  * Closes loops: moves a state by the shortest way, measured by kinetic energy, to where its cut joints hold. Newton's
- * method on φ(q) = 0 with the steps −M⁻¹JᵀΛ⁺φ, and one such step for J u + ∂φ/∂t = 0. Λ may be singular: loops of spatial
- * joints that move in a plane have rows that say the same thing twice, and a rank-revealing factorization leaves the
- * second unused.
+ * method on φ(q) = 0 with the steps −M⁻¹JᵀΛ⁺φ, and one such step for J u + ∂φ/∂t = 0. Λ may be singular: loops of
+ * spatial joints that move in a plane have rows that say the same thing twice, and a rank-revealing factorization
+ * leaves the second unused.
  *
  * <p>
  * Dense in the rows of all loops, O(rows³); for mechanisms with thousands of them a sparse formulation serves better.

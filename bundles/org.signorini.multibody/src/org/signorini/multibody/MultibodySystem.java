@@ -45,7 +45,10 @@ public final class MultibodySystem {
         return new MultibodySystem(mechanism, SpanningTree.minimal(mechanism), true);
     }
 
-    /** Absolute coordinates; every joint is a set of constraints (S0 §2.4.1, RC). Needs mass and inertia in every body. */
+    /**
+     * Absolute coordinates; every joint is a set of constraints (S0 §2.4.1, RC). Needs mass and inertia in every
+     * body.
+     */
     public static MultibodySystem redundant(Mechanism mechanism) {
         return new MultibodySystem(mechanism, SpanningTree.redundant(mechanism), false);
     }

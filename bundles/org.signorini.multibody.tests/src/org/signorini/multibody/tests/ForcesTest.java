@@ -207,7 +207,8 @@ class ForcesTest {
     void forcesNeedACoordinate() {
         MechanismBuilder builder = Mechanism.named("wrong");
         Body body = builder.body("body", MassProperties.of(1, 1, 1, 1));
-        Joint joint = builder.joint("ball", JointType.SPHERICAL).between(builder.ground().origin(), body.origin()).add();
+        Joint joint = builder.joint("ball", JointType.SPHERICAL).between(builder.ground().origin(), body.origin())
+                .add();
         builder.force(new JointSpring("spring", joint, 0, 1, 0, 0));
         MultibodySystem system = MultibodySystem.minimal(builder.build());
         ModelException e = assertThrows(ModelException.class, () -> new Dynamics(system));

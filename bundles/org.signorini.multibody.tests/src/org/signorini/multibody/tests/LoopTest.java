@@ -166,7 +166,7 @@ class LoopTest {
                     .at(centers[b][0], centers[b][1], 0));
         }
         Body ground = builder.ground();
-        Joint drive = builder.joint("O", JointType.REVOLUTE).between(ground.origin(), k[0].origin()).initial(q0[0]).add();
+        Joint drive = revolute(builder, "O").between(ground.origin(), k[0].origin()).initial(q0[0]).add();
         revolute(builder, "1-2").between(k[0].marker(rr, 0, 0), k[1].origin()).initial(q0[1]).add();
         revolute(builder, "B").between(ground.marker(-.03635, .03273, 0), k[2].origin()).initial(q0[2]).add();
         revolute(builder, "A5").between(ground.marker(-.06934, -.00227, 0), k[4].origin()).initial(q0[4]).add();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.signorini.algebra.Symmetric6;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.constraint.Rows;
@@ -45,6 +46,36 @@ class OperationalSpaceTest {
         rows.multiply(dynamics.motions(), v);
         Dense.assertClose(Dense.multiply(expected, p, m), v, 1e-9, message + ", matrix-free");
         Dense.assertClose(Dense.multiply(jacobian, du, n), v, 1e-9, message + ", by velocities");
+    }
+
+    /** Υ of a body is Λ of its six motions about the origin of its node. */
+    @Test
+    void complianceOfABody() {
+        for (long seed = 0; seed < 30; seed++) {
+            RandomMechanism random = new RandomMechanism(seed);
+            MultibodySystem system = MultibodySystem.minimal(random.tree(8, true, JointType.values()));
+            Dynamics dynamics = new Dynamics(system);
+            dynamics.update(random.state(system));
+            for (int body = 1; body <= 8; body++) {
+                int node = system.tree().bodyNode[body];
+                if (node == 0) {
+                    continue;
+                }
+                Rows rows = dynamics.rows();
+                for (int i = 0; i < 6; i++) {
+                    rows.wrench[12 * rows.add(0, node) + 6 + i] = 1;
+                }
+                double[] lambda = new double[36];
+                double[] packed = new double[21];
+                dynamics.operationalSpace(rows, lambda);
+                dynamics.compliance(body, packed);
+                double[] full = new double[36];
+                for (int i = 0; i < 36; i++) {
+                    full[i] = packed[Symmetric6.index(i / 6, i % 6)];
+                }
+                Dense.assertClose(lambda, full, 1e-10, "seed " + seed + " body " + body);
+            }
+        }
     }
 
     @Test

@@ -80,8 +80,8 @@ class PendulumTest {
     }
 
     /**
-     * A heavy top precesses steadily at Ω where I₁Ω² cos θ − I₃ω₃Ω + mgl = 0, ω₃ being its spin along its axis (Goldstein,
-     * Classical Mechanics, §5.7).
+     * A heavy top precesses steadily at Ω where I₁Ω² cos θ − I₃ω₃Ω + mgl = 0, ω₃ being its spin along its axis
+     * (Goldstein, Classical Mechanics, §5.7).
      */
     @Test
     void topPrecessesSteadily() {

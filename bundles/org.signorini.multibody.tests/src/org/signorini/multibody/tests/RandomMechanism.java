@@ -13,6 +13,7 @@ import org.signorini.multibody.State;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.JointBuilder;
 import org.signorini.multibody.model.JointType;
+import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.MassProperties;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
@@ -53,7 +54,11 @@ final class RandomMechanism {
     }
 
     Mechanism tree(int bodies, boolean prescribed, JointType... types) {
-        MechanismBuilder builder = Mechanism.named("random").gravity(number(), number(), -9.81);
+        return tree(bodies, prescribed, KinematicsMode.NONLINEAR, types);
+    }
+
+    Mechanism tree(int bodies, boolean prescribed, KinematicsMode mode, JointType... types) {
+        MechanismBuilder builder = Mechanism.named("random").gravity(number(), number(), -9.81).kinematics(mode);
         List<Body> list = new ArrayList<>(List.of(builder.ground()));
         for (int i = 1; i <= bodies; i++) {
             Body parent = list.get(random.nextInt(Math.max(0, list.size() - 4), list.size()));

@@ -175,7 +175,7 @@ class TopologyTest {
             double[] u = random.numbers(type.freedoms());
             double[][] points = new double[2][6];
             for (int k = 0; k < 2; k++) {
-                // the body hangs on the ground; the joint is drawn either way, with coordinates of the body in the ground
+                // the joint is drawn from A to B, whichever of them is fixed to the ground
                 MechanismBuilder builder = Mechanism.named("either way");
                 Body a = builder.body("A", MASS);
                 Body b = builder.body("B", MASS);

@@ -85,6 +85,14 @@ class TreeDynamicsTest {
             double[] solved = new double[n];
             dynamics.solve(Dense.multiply(mass, x, n), solved);
             Dense.assertClose(x, solved, 1e-9, "seed " + seed);
+            double[] product = new double[n];
+            dynamics.multiplyMass(x, product);
+            Dense.assertClose(Dense.multiply(mass, x, n), product, 1e-12, "seed " + seed);
+            double[] udot = new double[n];
+            double[] forces = new double[n];
+            dynamics.accelerations(udot);
+            dynamics.generalizedForces(forces);
+            Dense.assertClose(Dense.multiply(mass, udot, n), forces, 1e-10, "seed " + seed);
         }
     }
 

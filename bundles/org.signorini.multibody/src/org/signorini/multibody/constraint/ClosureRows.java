@@ -215,8 +215,8 @@ public final class ClosureRows {
     }
 
     /**
-     * A row a·b where one of the two directions turns with q*(t): with ȧ = −q̇*c and ä = −q̈*c − q̇*²a in its own frame,
-     * rate = ȧ·b and the bias gains ä·b + 2(ω_B − ω_A)·(b × ȧ), likewise for b.
+     * A row a·b where one of the two directions turns with q*(t): with ȧ = −q̇*c and ä = −q̈*c − q̇*²a in its own
+     * frame, rate = ȧ·b and the bias gains ä·b + 2(ω_B − ω_A)·(b × ȧ), likewise for b.
      */
     private void moving(Rows rows, Motion motion, double t, boolean secondTurns) {
         double speed = motion.velocity(t);

@@ -8,8 +8,8 @@ import org.signorini.multibody.model.Limit;
 import org.signorini.multibody.topology.JointAddress;
 
 /**
- * Joint limits as unilateral rows: gap = q − lower or upper − q, its rate J u, a positive impulse pushing the coordinate
- * back. Coordinates whose motion is prescribed have none.
+ * Joint limits as unilateral rows: gap = q − lower or upper − q, its rate J u, a positive impulse pushing the
+ * coordinate back. Coordinates whose motion is prescribed have none.
  */
 public final class LimitRows {
 

@@ -7,9 +7,10 @@ import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Tree;
 
 /**
- * Rows of a Jacobian, kept as what they do to the two nodes they act between: a unit of impulse in row i is the wrench
- * {@code wrench[12 i …]} on node A and {@code wrench[12 i + 6 …]} on node B, about the nodes' origins in world axes. So
- * J u and Jᵀp cost O(rows) beside one sweep over the tree, and no row is ever as long as u. Rows of the ground are zero.
+ * Rows of a Jacobian, kept as what they do to the two nodes they act between: a unit of impulse in row i is the
+ * wrench {@code wrench[12 i …]} on node A and {@code wrench[12 i + 6 …]} on node B, about the nodes' origins in world
+ * axes. So J u and Jᵀp cost O(rows) beside one sweep over the tree, and no row is ever as long as u. Rows of the
+ * ground are zero.
  *
  * <p>
  * Each row stands for a function φ(q, t) with
@@ -86,7 +87,8 @@ public final class Rows {
     /**
      * Adds the rows d·(v_B − v_A) at a common point p of the world, one per direction: for a contact the normal, from A
      * to B, and two tangents. An impulse along d then pushes B. The bias is that of material points and fixed
-     * directions; S0 eq. 37 asks for it as Ġ θ̇.
+     * directions; S0 eq. 37 asks for it as Ġ θ̇. Where kinematics are linearized, p is the point's place in the
+     * reference configuration.
      *
      * @param bodyA      index in the mechanism, 0 for the ground
      * @param directions three numbers each

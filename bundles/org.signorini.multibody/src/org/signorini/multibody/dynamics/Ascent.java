@@ -13,7 +13,6 @@ final class Ascent {
     private final Kinematics kinematics;
     private final MassFactor factor;
     private final double[] basis = new double[36];
-    private final int[] six = {0, 1, 2, 3, 4, 5};
     private final double[] combined = new double[6];
 
     Ascent(MassFactor factor) {
@@ -22,8 +21,8 @@ final class Ascent {
         tree = kinematics.tree();
     }
 
-    /** y = SᵀE and E −= U D⁻¹ y for one freedom and all listed wrenches. */
-    void project(int freedom, double[] wrench, int[] list, int count, double[] y) {
+    /** y = SᵀE and E −= U D⁻¹ y for one freedom and the wrenches first … end. */
+    void project(int freedom, double[] wrench, int first, int end, double[] y) {
         int s = 6 * freedom;
         double[] S = kinematics.S;
         double[] U = factor.U;
@@ -34,18 +33,16 @@ final class Ascent {
         double s3 = S[s + 3];
         double s4 = S[s + 4];
         double s5 = S[s + 5];
-        double u0 = U[s];
-        double u1 = U[s + 1];
-        double u2 = U[s + 2];
-        double u3 = U[s + 3];
-        double u4 = U[s + 4];
-        double u5 = U[s + 5];
-        for (int a = 0; a < count; a++) {
-            int e = 6 * list[a];
+        double u0 = U[s] * d;
+        double u1 = U[s + 1] * d;
+        double u2 = U[s + 2] * d;
+        double u3 = U[s + 3] * d;
+        double u4 = U[s + 4] * d;
+        double u5 = U[s + 5] * d;
+        for (int a = first, e = 6 * first; a < end; a++, e += 6) {
             double projected = s0 * wrench[e] + s1 * wrench[e + 1] + s2 * wrench[e + 2] + s3 * wrench[e + 3]
                     + s4 * wrench[e + 4] + s5 * wrench[e + 5];
             y[a] = projected;
-            projected *= d;
             wrench[e] -= u0 * projected;
             wrench[e + 1] -= u1 * projected;
             wrench[e + 2] -= u2 * projected;
@@ -56,55 +53,53 @@ final class Ascent {
     }
 
     /** From about the node's origin to about its parent's. */
-    void shift(int k, double[] wrench, int e) {
+    void shift(int k, double[] wrench, int first, int end) {
         int v = 3 * k;
         double x = kinematics.r_PN[v];
         double y = kinematics.r_PN[v + 1];
         double z = kinematics.r_PN[v + 2];
-        wrench[e] += y * wrench[e + 5] - z * wrench[e + 4];
-        wrench[e + 1] += z * wrench[e + 3] - x * wrench[e + 5];
-        wrench[e + 2] += x * wrench[e + 4] - y * wrench[e + 3];
+        for (int e = 6 * first; e < 6 * end; e += 6) {
+            wrench[e] += y * wrench[e + 5] - z * wrench[e + 4];
+            wrench[e + 1] += z * wrench[e + 3] - x * wrench[e + 5];
+            wrench[e + 2] += x * wrench[e + 4] - y * wrench[e + 3];
+        }
     }
 
     /**
-     * Takes all listed wrenches from node k, past its joint, to the ancestor {@code end}, {@code stretch} nodes away.
+     * Takes the wrenches first … end from node k, past its joint, to the ancestor {@code stop}, {@code stretch} nodes
+     * away.
      *
      * @return the number of wrenches times nodes
      */
-    long climb(int k, int end, int stretch, double[] wrench, int[] list, int count, double[] y) {
+    long climb(int k, int stop, int stretch, double[] wrench, int first, int end, double[] y) {
+        int count = end - first;
         // 15 products per wrench and node against six of them and 36 per wrench
         if (15L * count * stretch <= 90L * stretch + 36L * count) {
-            step(k, end, wrench, list, count, y);
+            step(k, stop, wrench, first, end, y);
             return (long) count * stretch;
         }
         for (int i = 0; i < 36; i++) {
             basis[i] = i % 7 == 0 ? 1 : 0;
         }
-        step(k, end, basis, six, 6, y);
-        for (int a = 0; a < count; a++) {
-            int e = 6 * list[a];
+        step(k, stop, basis, 0, 6, combined);
+        for (int e = 6 * first; e < 6 * end; e += 6) {
             for (int j = 0; j < 6; j++) {
-                double sum = 0;
-                for (int i = 0; i < 6; i++) {
-                    sum += wrench[e + i] * basis[6 * i + j];
-                }
-                combined[j] = sum;
+                combined[j] = wrench[e] * basis[j] + wrench[e + 1] * basis[6 + j] + wrench[e + 2] * basis[12 + j]
+                        + wrench[e + 3] * basis[18 + j] + wrench[e + 4] * basis[24 + j] + wrench[e + 5] * basis[30 + j];
             }
             System.arraycopy(combined, 0, wrench, e, 6);
         }
         return 6L * stretch + count;
     }
 
-    private void step(int from, int end, double[] wrench, int[] list, int count, double[] y) {
-        for (int k = from; k != end; k = tree.parent[k]) {
+    private void step(int from, int stop, double[] wrench, int first, int end, double[] y) {
+        for (int k = from; k != stop; k = tree.parent[k]) {
             if (!tree.prescribed[k]) {
                 for (int i = tree.u0[k + 1] - 1; i >= tree.u0[k]; i--) {
-                    project(i, wrench, list, count, y);
+                    project(i, wrench, first, end, y);
                 }
             }
-            for (int a = 0; a < count; a++) {
-                shift(k, wrench, 6 * list[a]);
-            }
+            shift(k, wrench, first, end);
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.signorini.multibody.dynamics;
 
+import org.signorini.algebra.Symmetric3;
+import org.signorini.algebra.Vectors;
 import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Tree;
 
@@ -18,6 +20,7 @@ public final class InertialForces {
 
     private final Tree tree;
     private final Kinematics kinematics;
+    private final double[] momentum = new double[3];
 
     public InertialForces(Kinematics kinematics) {
         this.kinematics = kinematics;
@@ -79,6 +82,24 @@ public final class InertialForces {
             wrench[o + 3] -= fx;
             wrench[o + 4] -= fy;
             wrench[o + 5] -= fz;
+        }
+    }
+
+    /** wrench += I · motion, the momenta of the nodes about their origins, 6 numbers per node in both arrays. */
+    public void addMomentum(double[] motion, double[] wrench) {
+        double[] c = kinematics.c_N;
+        for (int k = 1; k <= tree.nodes; k++) {
+            int o = 6 * k;
+            // p = m(v + ω × c), L = Iω + c × p
+            System.arraycopy(motion, o + 3, momentum, 0, 3);
+            Vectors.addCross(motion, o, c, 3 * k, momentum, 0);
+            for (int i = 0; i < 3; i++) {
+                momentum[i] *= tree.mass[k];
+                wrench[o + 3 + i] += momentum[i];
+            }
+            Vectors.addCross(c, 3 * k, momentum, 0, wrench, o);
+            Symmetric3.apply(kinematics.inertia, o, motion, o, momentum, 0);
+            Vectors.addScaled(1, momentum, 0, wrench, o);
         }
     }
 }

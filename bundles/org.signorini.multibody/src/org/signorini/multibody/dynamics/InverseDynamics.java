@@ -2,7 +2,6 @@ package org.signorini.multibody.dynamics;
 
 import java.util.Arrays;
 
-import org.signorini.algebra.SpatialVectors;
 import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Tree;
 
@@ -50,15 +49,8 @@ public final class InverseDynamics {
         for (int i = 6; i < wrench.length; i++) {
             wrench[i] = -wrench[i] - (applied == null ? 0 : applied[i]);
         }
-        for (int k = tree.nodes; k >= 1; k--) {
-            int o = 6 * k;
-            for (int i = tree.u0[k]; i < tree.u0[k + 1]; i++) {
-                tau[i] = SpatialVectors.dot(kinematics.S, 6 * i, wrench, o);
-            }
-            if (tree.parent[k] != 0) {
-                SpatialVectors.addShiftedForce(wrench, o, kinematics.r_PN, 3 * k, wrench, 6 * tree.parent[k]);
-            }
-        }
+        Arrays.fill(tau, 0, tree.freedoms, 0);
+        kinematics.project(wrench, tau);
     }
 
     /** out = accelerations (α, a) of all nodes at u̇, 6 per node; the ground's must be zero. */
@@ -73,8 +65,8 @@ public final class InverseDynamics {
     }
 
     /**
-     * The wrenches that the joints transmitted in the last {@link #solve}, 6 per node: on the node, about its origin, in
-     * world axes.
+     * The wrenches that the joints transmitted in the last {@link #solve}, 6 per node: on the node, about its origin,
+     * in world axes.
      */
     public double[] jointWrenches() {
         return wrench;

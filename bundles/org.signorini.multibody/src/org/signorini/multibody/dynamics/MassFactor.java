@@ -10,8 +10,8 @@ import org.signorini.multibody.topology.Tree;
  * articulated inertias, O(n); each {@link ArticulatedSolver} solve is O(n) and allocates nothing.
  *
  * <p>
- * A joint with several freedoms is eliminated one freedom after the other, as if massless bodies lay between them at the
- * same point: for freedom i, from the last to the first,
+ * A joint with several freedoms is eliminated one freedom after the other, as if massless bodies lay between them at
+ * the same point: for freedom i, from the last to the first,
  *
  * <pre>
  * U = I S,   D = Sᵀ U (+ added),   I ← I − U Uᵀ/D,

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import org.signorini.algebra.SpatialVectors;
 import org.signorini.algebra.Symmetric6;
 import org.signorini.multibody.constraint.Rows;
-import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Tree;
 
 /**
@@ -13,72 +12,67 @@ import org.signorini.multibody.topology.Tree;
  * relative velocities at contacts and loop closures to impulses there.
  *
  * <p>
- * The wrenches of a unit impulse in each row travel from their nodes to the root, E ← shift(E − U D⁻¹SᵀE). Two rows meet
- * where their paths do, and what they share is known there in two ways:
+ * The wrenches of a unit impulse in each row, its legs, travel from their nodes to the root, E ← shift(E − U D⁻¹SᵀE).
+ * Two legs meet where their paths do, and what they share is known there in two ways:
  *
  * <pre>
  * Λ_ij = Σ over common nodes of (SᵀE_i) D⁻¹ (SᵀE_j)     or     E_iᵀ Υ E_j at the first common node.
  * </pre>
  *
- * The sum costs one product per pair and node, and needs nothing else: it is used at nodes that few rows pass. Υ ({@link
- * NodeCompliance}) costs some 150 products per node, and six per pair wherever the pair meets: used at nodes that
- * {@value #MANY} or more rows pass, and on free joints, where it is the inverse inertia. As rows only gather on the way to
- * the root, both parts fit together: rows that enter the second part are taken there as if they began there. Long
- * stretches without meetings are crossed by six unit wrenches instead of all rows ({@link Ascent}). In all O(n) +
- * O(rows²), with {@link #passages} and {@link #meetings} to show it.
+ * The sum costs one product per pair and node, and needs nothing else: it is used at nodes that few legs pass. Υ
+ * ({@link NodeCompliance}) costs some 150 products per node, and six per pair wherever the pair meets: used at nodes
+ * that {@value #MANY} or more legs pass, and on free joints, where it is the inverse inertia. As legs only gather on
+ * the way to the root, both parts fit together: legs that enter the second part are taken there as if they began
+ * there. Long stretches without meetings are crossed by six unit wrenches instead of all legs ({@link Ascent}). In
+ * all O(n) + O(rows²), with {@link #passages} and {@link #meetings} to show it.
+ *
+ * <p>
+ * Legs are kept in the order of falling node numbers. Nodes being numbered depth first, those of any subtree are then
+ * next to each other, and no lists are needed.
  */
 public final class OperationalSpace {
 
-    /** Rows at a node from which Υ is cheaper than the sum over nodes. */
+    /** Legs at a node from which Υ is cheaper than the sum over nodes. */
     private static final int MANY = 18;
-    private static final int FRESH = 0;
+    /** Edge of the blocks in which the result is made symmetric: two of them fit in the first cache. */
+    private static final int BLOCK = 32;
 
     private final Tree tree;
-    private final Kinematics kinematics;
     private final MassFactor factor;
     private final NodeCompliance compliance;
     private final Ascent ascent;
-    private final int[] head;
-    private final int[] passing;
+    /** Number of legs at nodes after this one; a node's own legs begin there. */
+    private final int[] above;
     private final int[] own;
-    private final int[] branches;
+    private final int[] filled;
+    private final boolean[] passed;
+    private final double[] t = new double[6];
 
-    /** Per leg (A and B of each row): the travelling wrench, Υ times it, its list and the branch it came by. */
     private double[] wrench = {};
-    private double[] response = {};
     private double[] y = {};
-    private int[] next = {};
-    private int[] branch = {};
-    private int[] list = {};
-    private int[] arranged = {};
-    private int[] place = {};
-    private int firstBranch;
-    private int lastBranch;
+    private int[] row = {};
     private int size;
-    private double[] lambda;
+    private double[] half;
     private long passages;
     private long meetings;
 
     public OperationalSpace(MassFactor factor) {
         this.factor = factor;
-        kinematics = factor.kinematics();
-        tree = kinematics.tree();
+        tree = factor.kinematics().tree();
         compliance = new NodeCompliance(factor);
         ascent = new Ascent(factor);
-        int nodes = tree.nodes + 1;
-        head = new int[nodes];
-        passing = new int[nodes];
-        own = new int[nodes];
-        branches = new int[nodes];
+        above = new int[tree.nodes + 1];
+        own = new int[tree.nodes + 1];
+        filled = new int[tree.nodes + 1];
+        passed = new boolean[tree.nodes + 1];
     }
 
     /** out = Λ, row-major, rows × rows, both triangles. The factor must be up to date. */
     public void fill(Rows rows, double[] out) {
         size = rows.count();
-        lambda = out;
+        half = out;
         passages = 0;
         meetings = 0;
-        reserve(2 * size);
         Arrays.fill(out, 0, size * size, 0);
         start(rows);
         for (int k = 1; k <= tree.nodes; k++) {
@@ -87,231 +81,199 @@ public final class OperationalSpace {
             }
         }
         for (int k = tree.nodes; k >= 1; k--) {
-            if (head[k] >= 0) {
+            if (passing(k) > 0 && !passed[k]) {
                 visit(k);
             }
         }
-        for (int i = 0; i < size; i++) {
-            for (int j = 0; j < i; j++) {
-                out[j * size + i] = out[i * size + j];
-            }
-        }
+        symmetrize(out);
     }
 
-    private void reserve(int legs) {
-        if (next.length < legs) {
-            int room = Math.max(64, 2 * legs);
-            wrench = new double[6 * room];
-            response = new double[6 * room];
-            y = new double[room];
-            next = new int[room];
-            branch = new int[room];
-            list = new int[room];
-            arranged = new int[room];
-            place = new int[room];
+    /** out = Υ of a node, {@link Symmetric6}; zero for the ground. O(depth). */
+    public void compliance(int node, double[] out) {
+        int length = 0;
+        for (int k = node; k != 0 && (length == 0 || tree.joint[filled[length - 1]] != Tree.FREE); k = tree.parent[k]) {
+            filled[length++] = k;
         }
+        for (int i = length - 1; i >= 0; i--) {
+            compliance.update(filled[i]);
+        }
+        System.arraycopy(compliance.upsilon, Symmetric6.SIZE * node, out, 0, Symmetric6.SIZE);
     }
 
-    /** Puts every leg at its node and counts how many will pass each node. */
+    /** Puts every leg in its place. */
     private void start(Rows rows) {
-        Arrays.fill(head, -1);
-        Arrays.fill(passing, 0);
+        int legs = 2 * size;
+        if (row.length < legs) {
+            int room = Math.max(32, 2 * legs);
+            wrench = new double[6 * room];
+            y = new double[room];
+            row = new int[room];
+        }
         Arrays.fill(own, 0);
-        Arrays.fill(branches, 0);
-        System.arraycopy(rows.wrench, 0, wrench, 0, 12 * size);
-        for (int leg = 2 * size - 1; leg >= 0; leg--) {
+        Arrays.fill(passed, false);
+        for (int leg = 0; leg < legs; leg++) {
+            own[rows.node[leg]]++;
+        }
+        int sum = 0;
+        for (int k = tree.nodes; k >= 1; k--) {
+            above[k] = sum;
+            filled[k] = sum;
+            sum += own[k];
+        }
+        for (int leg = 0; leg < legs; leg++) {
             int k = rows.node[leg];
             if (k != 0) {
-                push(leg, k, FRESH);
-                own[k]++;
+                int place = filled[k]++;
+                row[place] = leg >> 1;
+                System.arraycopy(rows.wrench, 6 * leg, wrench, 6 * place, 6);
             }
         }
-        for (int k = tree.nodes; k >= 1; k--) {
-            passing[k] += own[k];
-            int parent = tree.parent[k];
-            if (passing[k] > 0 && parent != 0 && tree.joint[k] != Tree.FREE) {
-                passing[parent] += passing[k];
-                branches[parent]++;
-            }
-        }
+    }
+
+    private int first(int k) {
+        return above[tree.last[k]];
+    }
+
+    private int end(int k) {
+        return above[k] + own[k];
+    }
+
+    private int passing(int k) {
+        return end(k) - first(k);
     }
 
     private boolean usesCompliance(int k) {
-        return passing[k] >= MANY || passing[k] > 0 && tree.joint[k] == Tree.FREE;
-    }
-
-    private void push(int leg, int k, int from) {
-        next[leg] = head[k];
-        head[k] = leg;
-        branch[leg] = from;
+        int legs = passing(k);
+        return legs >= MANY || legs > 0 && tree.joint[k] == Tree.FREE;
     }
 
     private void visit(int k) {
-        int count = 0;
-        for (int leg = head[k]; leg >= 0; leg = next[leg]) {
-            list[count++] = leg;
+        if (!usesCompliance(k)) {
+            sum(k);
+            return;
         }
-        if (usesCompliance(k)) {
-            meet(k, count);
-            if (tree.joint[k] != Tree.FREE) {
-                count = merge(count);
-                climb(k, count);
-            }
+        meet(k);
+        if (tree.joint[k] == Tree.FREE) {
+            // nothing passes a free joint
+            Arrays.fill(wrench, 6 * first(k), 6 * end(k), 0);
         } else {
-            count = merge(count);
-            sum(k, count);
+            climb(k);
         }
     }
 
-    /** Legs of the same row that are at the same node become one. */
-    private int merge(int count) {
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            int leg = list[i];
-            int before = place[leg >> 1];
-            if (before > 0) {
-                SpatialVectors.addScaled(1, wrench, 6 * leg, wrench, 6 * list[before - 1]);
-            } else {
-                list[kept++] = leg;
-                place[leg >> 1] = kept;
-            }
-        }
-        for (int i = 0; i < kept; i++) {
-            place[list[i] >> 1] = 0;
-        }
-        return kept;
-    }
-
-    /** The first way: adds this node's term of the sum and passes the rows on, as new to whoever is above. */
-    private void sum(int k, int count) {
+    /** The first way: adds this node's term of the sum and takes the legs on. */
+    private void sum(int k) {
+        int first = first(k);
+        int end = end(k);
         if (!tree.prescribed[k]) {
             for (int i = tree.u0[k + 1] - 1; i >= tree.u0[k]; i--) {
-                ascent.project(i, wrench, list, count, y);
+                ascent.project(i, wrench, first, end, y);
                 double d = factor.inverseD[i];
-                for (int a = 0; a < count; a++) {
+                for (int a = first; a < end; a++) {
                     double scaled = y[a] * d;
-                    int row = list[a] >> 1;
-                    for (int b = 0; b <= a; b++) {
-                        int other = list[b] >> 1;
-                        lambda[row > other ? row * size + other : other * size + row] += scaled * y[b];
+                    int at = row[a] * size;
+                    for (int b = first; b < a; b++) {
+                        half[at + row[b]] += scaled * y[b];
                     }
+                    half[at + row[a]] += 0.5 * scaled * y[a];
                 }
-                meetings += (long) count * (count + 1) / 2;
+                meetings += pairs(end - first);
             }
         }
-        passages += count;
-        int parent = tree.parent[k];
-        if (parent != 0) {
-            for (int a = 0; a < count; a++) {
-                ascent.shift(k, wrench, 6 * list[a]);
-                push(list[a], parent, FRESH);
-            }
+        passages += end - first;
+        if (tree.parent[k] != 0) {
+            ascent.shift(k, wrench, first, end);
         }
+    }
+
+    private static long pairs(long legs) {
+        return legs * (legs + 1) / 2;
     }
 
     /**
-     * The second way: E_aᵀ Υ E_b for all pairs that have not met before, that is, all but those that came by the same
-     * branch. Υ E is needed of all but the last branch, so the largest stands there.
+     * The second way: E_aᵀ Υ E_b for all pairs that have not met before. Legs that came together by a child that uses Υ
+     * have; those of the node itself, and of children that add up sums, have not.
      */
-    private void meet(int k, int count) {
-        arrange(count);
-        int fresh = firstBranch;
-        for (int a = 0; a < lastBranch; a++) {
-            Symmetric6.apply(compliance.upsilon, Symmetric6.SIZE * k, wrench, 6 * list[a], response, 6 * list[a]);
-        }
-        for (int a = 0; a < fresh; a++) {
-            for (int b = 0; b < a; b++) {
-                add(list[a], list[b]);
-            }
-            addSelf(list[a]);
-        }
-        int start = fresh;
-        for (int a = fresh; a < count; a++) {
-            if (branch[list[a]] != branch[list[start]]) {
-                start = a;
-            }
-            for (int b = 0; b < start; b++) {
-                add(list[a], list[b]);
-            }
-            meetings += start;
-        }
-        meetings += (long) fresh * (fresh + 1) / 2;
-    }
-
-    /** Reorders the list: new legs, then branches, the largest of them last. Sets where the parts start. */
-    private void arrange(int count) {
-        int largest = FRESH;
-        int best = 0;
-        for (int i = 0, start = 0; i < count; i++) {
-            int from = branch[list[i]];
-            if (i == 0 || from != branch[list[i - 1]]) {
-                start = i;
-            }
-            if (from != FRESH && i - start >= best) {
-                best = i - start + 1;
-                largest = from;
-            }
-        }
-        int filled = 0;
-        for (int part = 0; part < 3; part++) {
-            for (int i = 0; i < count; i++) {
-                int from = branch[list[i]];
-                int belongs = from == FRESH ? 0 : from == largest ? 2 : 1;
-                if (belongs == part) {
-                    arranged[filled++] = list[i];
+    private void meet(int k) {
+        int end = end(k);
+        within(k, above[k], end);
+        for (int child = k + 1; child <= tree.last[k]; child = tree.last[child] + 1) {
+            int from = first(child);
+            int to = end(child);
+            if (from < to) {
+                between(k, from, to, end);
+                if (!usesCompliance(child)) {
+                    within(k, from, to);
                 }
             }
-            if (part == 0) {
-                firstBranch = filled;
-            } else if (part == 1) {
-                lastBranch = filled;
-            }
-        }
-        int[] swap = list;
-        list = arranged;
-        arranged = swap;
-    }
-
-    private void add(int a, int b) {
-        int e = 6 * a;
-        int r = 6 * b;
-        double value = wrench[e] * response[r] + wrench[e + 1] * response[r + 1] + wrench[e + 2] * response[r + 2]
-                + wrench[e + 3] * response[r + 3] + wrench[e + 4] * response[r + 4] + wrench[e + 5] * response[r + 5];
-        int row = a >> 1;
-        int other = b >> 1;
-        if (row > other) {
-            lambda[row * size + other] += value;
-        } else if (row < other) {
-            lambda[other * size + row] += value;
-        } else {
-            lambda[row * size + row] += 2 * value;
         }
     }
 
-    private void addSelf(int a) {
-        int e = 6 * a;
-        double value = 0;
-        for (int j = e; j < e + 6; j++) {
-            value += wrench[j] * response[j];
+    private void within(int k, int from, int to) {
+        for (int a = from; a < to; a++) {
+            Symmetric6.apply(compliance.upsilon, Symmetric6.SIZE * k, wrench, 6 * a, t, 0);
+            add(a, from, a);
+            half[row[a] * size + row[a]] += 0.5 * SpatialVectors.dot(t, 0, wrench, 6 * a);
         }
-        int row = a >> 1;
-        lambda[row * size + row] += value;
+        meetings += pairs(to - from);
     }
 
-    /** Passes the rows on to the next node where something happens. */
-    private void climb(int k, int count) {
-        int end = tree.parent[k];
+    /** All pairs of from … to and to … end. */
+    private void between(int k, int from, int to, int end) {
+        boolean fewerAbove = end - to <= to - from;
+        int start = fewerAbove ? to : from;
+        int stop = fewerAbove ? end : to;
+        for (int a = start; a < stop; a++) {
+            Symmetric6.apply(compliance.upsilon, Symmetric6.SIZE * k, wrench, 6 * a, t, 0);
+            add(a, fewerAbove ? from : to, fewerAbove ? to : end);
+        }
+        meetings += (long) (to - from) * (end - to);
+    }
+
+    /** Adds t·E_b for all b of a range, t being Υ E_a. */
+    private void add(int a, int from, int to) {
+        double t0 = t[0];
+        double t1 = t[1];
+        double t2 = t[2];
+        double t3 = t[3];
+        double t4 = t[4];
+        double t5 = t[5];
+        int at = row[a] * size;
+        for (int b = from, e = 6 * from; b < to; b++, e += 6) {
+            half[at + row[b]] += t0 * wrench[e] + t1 * wrench[e + 1] + t2 * wrench[e + 2] + t3 * wrench[e + 3]
+                    + t4 * wrench[e + 4] + t5 * wrench[e + 5];
+        }
+    }
+
+    /** Takes the legs on to the next node where something happens. */
+    private void climb(int k) {
+        int legs = passing(k);
         int stretch = 1;
-        while (end != 0 && own[end] == 0 && branches[end] == 1 && tree.joint[end] != Tree.FREE) {
-            end = tree.parent[end];
+        int stop = tree.parent[k];
+        while (stop != 0 && passing(stop) == legs && tree.joint[stop] != Tree.FREE) {
+            passed[stop] = true;
+            stop = tree.parent[stop];
             stretch++;
         }
-        if (end == 0) {
-            return;
+        if (stop != 0) {
+            passages += ascent.climb(k, stop, stretch, wrench, first(k), end(k), y);
         }
-        passages += ascent.climb(k, end, stretch, wrench, list, count, y);
-        for (int a = 0; a < count; a++) {
-            push(list[a], end, k);
+    }
+
+    /** Every pair stands in one of its two places, itself by half: out + outᵀ. */
+    private void symmetrize(double[] out) {
+        for (int i0 = 0; i0 < size; i0 += BLOCK) {
+            int i1 = Math.min(size, i0 + BLOCK);
+            for (int j0 = 0; j0 <= i0; j0 += BLOCK) {
+                for (int i = i0; i < i1; i++) {
+                    int j1 = Math.min(i + 1, j0 + BLOCK);
+                    for (int j = j0; j < j1; j++) {
+                        double entry = out[i * size + j] + out[j * size + i];
+                        out[i * size + j] = entry;
+                        out[j * size + i] = entry;
+                    }
+                }
+            }
         }
     }
 
@@ -320,7 +282,7 @@ public final class OperationalSpace {
         return passages;
     }
 
-    /** How many products of two rows were added in the last {@link #fill}. */
+    /** How many products of two legs were added in the last {@link #fill}. */
     public long meetings() {
         return meetings;
     }

@@ -55,7 +55,16 @@ public final class BodyMotion {
         kinematics.point(node, s, 0, out, at);
     }
 
-    /** out = velocity of the body's material point that is at a point of the world. */
+    /** out = velocity of a point given in the body's frame. */
+    public void pointVelocity(int body, double[] p_B, int ip, double[] out, int at) {
+        int node = tree.bodyNode[body];
+        PluckerTransforms.point(tree.bodyFrame, PluckerTransforms.SIZE * body, p_B, ip, s, 0);
+        Rotations.apply(kinematics.R_WN, 9 * node, s, 0, s, 0);
+        System.arraycopy(kinematics.velocity, 6 * node + 3, out, at, 3);
+        Vectors.addCross(kinematics.velocity, 6 * node, s, 0, out, at);
+    }
+
+    /** out = velocity of the body's material point that is at a point of the world (linearized: at the reference). */
     public void velocity(int body, double[] p_W, int ip, double[] out, int at) {
         int node = tree.bodyNode[body];
         int v = 6 * node;

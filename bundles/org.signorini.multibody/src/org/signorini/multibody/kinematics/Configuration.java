@@ -4,8 +4,9 @@ import org.signorini.algebra.Quaternions;
 import org.signorini.multibody.topology.Tree;
 
 /**
- * The manifold of configurations: coordinates are numbers, except for the unit quaternions of spherical and free joints.
- * There, moving for a time h with an angular velocity ω is exp(hω/2), not addition, and the quaternion is normalized.
+ * The manifold of configurations: coordinates are numbers, except for the unit quaternions of spherical and free
+ * joints. There, moving for a time h with an angular velocity ω is exp(hω/2), not addition, and the quaternion is
+ * normalized.
  */
 public final class Configuration {
 

@@ -2,6 +2,7 @@ package org.signorini.multibody.kinematics;
 
 import org.signorini.algebra.Rotations;
 import org.signorini.algebra.SinCos;
+import org.signorini.algebra.SpatialVectors;
 import org.signorini.algebra.Symmetric3;
 import org.signorini.multibody.topology.Tree;
 
@@ -9,10 +10,10 @@ import org.signorini.multibody.topology.Tree;
  * Forward kinematics of a tree, O(n): the workspace of a run that all algorithms read.
  *
  * <p>
- * All vectors are in world axes, spatial quantities about the origin N of their node, velocities and accelerations those
- * of the body-fixed point there (classical, not spatial, accelerations). Passing from node to parent is then a shift by
- * r and never a rotation, a joint's axis is a column of its node's rotation, and contact normals need no transformation.
- * Origins per node rather than one for all keep long chains as accurate as short ones.
+ * All vectors are in world axes, spatial quantities about the origin N of their node, velocities and accelerations
+ * those of the body-fixed point there (classical, not spatial, accelerations). Passing from node to parent is then a
+ * shift by r and never a rotation, a joint's axis is a column of its node's rotation, and contact normals need no
+ * transformation. Origins per node rather than one for all keep long chains as accurate as short ones.
  *
  * <pre>
  * ω_N = ω_P + S_ω u            v_N = v_P + ω_P × r + S_v u
@@ -43,7 +44,9 @@ public final class Kinematics {
     public final double[] S;
     /** Velocities (ω, v), 6 per node. */
     public final double[] velocity;
-    /** The velocities as they enter products of velocities: the same array, or zeros where kinematics are linearized. */
+    /**
+     * The velocities as they enter products of velocities: the same array, or zeros where kinematics are linearized.
+     */
     public final double[] productVelocity;
     /** Accelerations (α, a) at u̇ = 0, 6 per node. */
     public final double[] bias;
@@ -315,6 +318,22 @@ public final class Kinematics {
                 for (int j = 0; j < 6; j++) {
                     out[o + j] += S[6 * i + j] * u[i];
                 }
+            }
+        }
+    }
+
+    /**
+     * tau += Σ Jₖᵀ wₖ for wrenches on the nodes, 6 per node: the transpose of {@link #motion}. The wrenches are
+     * overwritten by what each joint carries, the sum over its subtree about the node's origin.
+     */
+    public void project(double[] wrench, double[] tau) {
+        for (int k = tree.nodes; k >= 1; k--) {
+            int o = 6 * k;
+            for (int i = tree.u0[k]; i < tree.u0[k + 1]; i++) {
+                tau[i] += SpatialVectors.dot(S, 6 * i, wrench, o);
+            }
+            if (tree.parent[k] != 0) {
+                SpatialVectors.addShiftedForce(wrench, o, r_PN, 3 * k, wrench, 6 * tree.parent[k]);
             }
         }
     }

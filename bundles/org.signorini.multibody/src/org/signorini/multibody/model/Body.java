@@ -9,8 +9,8 @@ import org.signorini.algebra.Vector3;
  * A rigid body, or the ground. Its mass properties and markers are given in its own frame.
  *
  * @param index           position in {@link Mechanism#bodies()}; the ground is 0
- * @param initialPose     where the body's frame is at the start, if drawn: joints without initial coordinates take theirs
- *                        from the poses of their two bodies
+ * @param initialPose     where the body's frame is at the start, if drawn: joints without initial coordinates take
+ *                        theirs from the poses of their two bodies
  * @param velocity        initial velocity of the body's origin, for bodies no joint of the tree holds
  * @param angularVelocity initial angular velocity, likewise
  */

@@ -11,9 +11,9 @@ import org.signorini.multibody.model.JointType;
  * @param node     the node it moves, or −1 where it is cut (or welded into its parent)
  * @param q        offset of its coordinates in q, or −1
  * @param u        offset of its velocities in u, or −1
- * @param reversed whether the tree runs from M to F. Coordinates of revolute, prismatic, cylindrical and universal joints
- *                 keep their meaning then (those of a universal joint change places); coordinates of spherical, planar
- *                 and free joints place F in M
+ * @param reversed whether the tree runs from M to F. Coordinates of revolute, prismatic, cylindrical and universal
+ *                 joints keep their meaning then (those of a universal joint change places); coordinates of spherical,
+ *                 planar and free joints place F in M
  * @param closure  index among the cut joints, or −1
  */
 public record JointAddress(Joint joint, String name, JointType type, int node, int q, int u, boolean reversed,

@@ -7,8 +7,9 @@ import org.signorini.multibody.model.JointType;
 
 /**
  * A mechanism flattened: nodes numbered from 1, parents before children, node 0 is the ground. A node is a group of
- * bodies welded together; its frame N is that of the joint that moves it (the child's side), so that a joint's axis is
- * always the z of its node. Arrays hold one entry (or the stated number of entries) per node and are not to be modified.
+ * bodies welded together; its frame N is that of the joint that moves it (the child's side), so that a joint's axis
+ * is always the z of its node. Arrays hold one entry (or the stated number of entries) per node and are not to be
+ * modified.
  */
 public final class Tree {
 
@@ -29,6 +30,8 @@ public final class Tree {
     /** Length of u. */
     public final int freedoms;
     public final int[] parent;
+    /** The last node of the subtree that begins here: nodes are numbered depth first, so that it is k … last[k]. */
+    public final int[] last;
     /** Joint code. */
     public final int[] joint;
     /** Offset of the node's coordinates in q. */
@@ -45,7 +48,9 @@ public final class Tree {
     public final double[] mass;
     /** Centre of mass in the node's frame, 3 per node. */
     public final double[] center;
-    /** Inertia about the centre of mass in the node's axes, 6 per node, and whether it is a multiple of the identity. */
+    /**
+     * Inertia about the centre of mass in the node's axes, 6 per node, and whether it is a multiple of the identity.
+     */
     public final double[] inertia;
     public final boolean[] isotropic;
     /** Whether the node is a body that floats alone about its centre of mass: its inertia is block diagonal. */
@@ -65,6 +70,11 @@ public final class Tree {
         coordinates = b.coordinates;
         freedoms = b.freedoms;
         parent = b.parent;
+        last = new int[nodes + 1];
+        for (int k = nodes; k >= 0; k--) {
+            last[k] = Math.max(last[k], k);
+            last[parent[k]] = Math.max(last[parent[k]], last[k]);
+        }
         joint = b.joint;
         q0 = b.q0;
         u0 = b.u0;

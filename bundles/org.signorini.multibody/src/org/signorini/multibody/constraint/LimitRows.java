@@ -39,15 +39,10 @@ public final class LimitRows {
      * is, 2·index for lower and 2·index + 1 for upper ones.
      */
     public void append(double[] q, double[] u, double margin, Rows rows) {
-        for (int i = 0; i < stops.size(); i++) {
-            Stop stop = stops.get(i);
-            stop.coordinate.update(q, u);
-            double value = stop.coordinate.value();
-            if (value - stop.lower <= margin) {
-                append(stop.coordinate, 1, value - stop.lower, 2 * i, rows);
-            }
-            if (stop.upper - value <= margin) {
-                append(stop.coordinate, -1, stop.upper - value, 2 * i + 1, rows);
+        update(q, u);
+        for (int tag = 0; tag < 2 * stops.size(); tag++) {
+            if (gap(tag) <= margin) {
+                append(tag, rows);
             }
         }
     }
@@ -71,11 +66,5 @@ public final class LimitRows {
         rows.error[row] = gap(tag);
         rows.tag[row] = tag;
         return row;
-    }
-
-    private static void append(JointCoordinate coordinate, double sign, double gap, int tag, Rows rows) {
-        int row = coordinate.append(sign, rows);
-        rows.error[row] = gap;
-        rows.tag[row] = tag;
     }
 }

@@ -1,5 +1,7 @@
 package org.signorini.collision;
 
+import java.util.Arrays;
+
 import org.signorini.collision.internal.narrow.ContactBuffer;
 import org.signorini.collision.internal.narrow.NarrowPhase;
 import org.signorini.collision.internal.world.Kind;
@@ -37,7 +39,7 @@ public final class PairQuery {
         world.update(poses, a, b);
         ContactBuffer out = contacts.buffer;
         out.count = 0;
-        java.util.Arrays.fill(axis, 0);
+        Arrays.fill(axis, 0);
         narrow.last(-1);
         narrow.collide(Kind.pair(kind[a], kind[b]), a, b, margin, axis, 0, out);
         narrow.complete(a, b, -1, 0, out, out, 0, 0);

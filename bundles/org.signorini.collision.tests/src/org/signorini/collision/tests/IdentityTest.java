@@ -3,7 +3,9 @@ package org.signorini.collision.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
@@ -127,12 +129,12 @@ class IdentityTest {
         builder.collideAll();
         CollisionDetector detector = new CollisionDetector(builder.build(), 0.01);
         ManyBodies bodies = new ManyBodies(n, 0.9, 1, 3);
-        java.util.Map<List<Integer>, Integer> last = new java.util.HashMap<>();
+        Map<List<Integer>, Integer> last = new HashMap<>();
         int carried = 0;
         for (int step = 0; step < 200; step++) {
             bodies.move(2e-3);
             ContactSet c = detector.detect(bodies.poses);
-            java.util.Map<List<Integer>, Integer> now = new java.util.HashMap<>();
+            Map<List<Integer>, Integer> now = new HashMap<>();
             for (int i = 0; i < c.count(); i++) {
                 List<Integer> identity = List.of(c.shapeA()[i], c.shapeB()[i], c.feature()[i]);
                 assertEquals(null, now.put(identity, i), "identity twice at step " + step);

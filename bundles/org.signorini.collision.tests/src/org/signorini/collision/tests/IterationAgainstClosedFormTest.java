@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 
 import org.junit.jupiter.api.Test;
@@ -57,7 +58,7 @@ class IterationAgainstClosedFormTest {
             pair.scatter(new SplittableRandom(seed), Catalogue.scale(first, second));
             load(coreA, first, pair, 0);
             load(coreB, second, pair, 1);
-            java.util.Arrays.fill(axis, 0);
+            Arrays.fill(axis, 0);
             double expected = pair.distance();
             overlaps += expected < 0 ? 1 : 0;
             assertEquals(expected, iterated(), 3e-7, "seed " + seed);
@@ -108,7 +109,7 @@ class IterationAgainstClosedFormTest {
             pair.place(0, 0.25 * random.nextInt(-6, 7), 0.25 * random.nextInt(-6, 7), 0.25 * random.nextInt(-6, 7));
             load(coreA, first, pair, 0);
             load(coreB, second, pair, 1);
-            java.util.Arrays.fill(axis, 0);
+            Arrays.fill(axis, 0);
             assertEquals(pair.distance(), iterated(), 3e-7, "seed " + seed);
         }
     }
@@ -125,7 +126,7 @@ class IterationAgainstClosedFormTest {
             load(coreA, box, pair, 0);
             load(coreB, box, pair, 1);
             double[] last = axis.clone();
-            java.util.Arrays.fill(axis, 0);
+            Arrays.fill(axis, 0);
             double expected = iterated();
             cold += gjk.iterations;
             System.arraycopy(last, 0, axis, 0, 3);

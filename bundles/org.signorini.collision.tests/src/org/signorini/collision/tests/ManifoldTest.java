@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.SplittableRandom;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -184,7 +185,7 @@ class ManifoldTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void noPointIsDeeperThanThePair(long seed) {
-        java.util.SplittableRandom random = new java.util.SplittableRandom(seed);
+        SplittableRandom random = new SplittableRandom(seed);
         Box box = new Box(0.3, 0.5, 0.7);
         for (Shape other : new Shape[] {box, ClosedFormTest.boxMesh(0.4, 0.4, 0.6), new Cylinder(0.4, 0.5)}) {
             TwoBodies pair = new TwoBodies(box, other);

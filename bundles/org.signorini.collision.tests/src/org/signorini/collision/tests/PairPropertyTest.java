@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +55,7 @@ class PairPropertyTest {
     }
 
     static String describe(TwoBodies pair) {
-        return java.util.Arrays.toString(pair.positions) + java.util.Arrays.toString(pair.rotations);
+        return Arrays.toString(pair.positions) + Arrays.toString(pair.rotations);
     }
 
     static void checkFrame(double[] f, int at, long seed) {

@@ -68,14 +68,6 @@ public final class ConvexCore {
         vertex = 0;
     }
 
-    public void identity() {
-        java.util.Arrays.fill(rotation, 0);
-        rotation[0] = 1;
-        rotation[4] = 1;
-        rotation[8] = 1;
-        java.util.Arrays.fill(centre, 0);
-    }
-
     /** Writes the point of the core furthest in a direction, which need not be of unit length. */
     public void support(double dx, double dy, double dz, double[] out, int at) {
         double[] r = rotation;

@@ -1,5 +1,7 @@
 package org.signorini.collision.internal.narrow;
 
+import java.util.Arrays;
+
 import org.signorini.collision.FixedContact;
 import org.signorini.collision.Poses;
 
@@ -34,7 +36,7 @@ public final class FixedContacts {
     }
 
     public void forget() {
-        java.util.Arrays.fill(last, -1);
+        Arrays.fill(last, -1);
     }
 
     public void detect(Poses poses, double margin, ContactBuffer out) {

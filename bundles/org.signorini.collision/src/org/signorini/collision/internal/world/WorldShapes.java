@@ -1,5 +1,7 @@
 package org.signorini.collision.internal.world;
 
+import java.util.Arrays;
+
 import org.signorini.collision.Poses;
 
 /**
@@ -36,7 +38,7 @@ public final class WorldShapes {
                 carried[count++] = s;
             }
         }
-        moving = java.util.Arrays.copyOf(carried, count);
+        moving = Arrays.copyOf(carried, count);
     }
 
     /** Takes the bodies' poses of a step. */

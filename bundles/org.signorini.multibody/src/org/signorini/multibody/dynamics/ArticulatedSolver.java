@@ -65,7 +65,7 @@ public final class ArticulatedSolver {
             if (!tree.prescribed[k]) {
                 for (int i = tree.u0[k + 1] - 1; i >= tree.u0[k]; i--) {
                     int s = 6 * i;
-                    double residual = tau[i] + S[s] * nx + S[s + 1] * ny + S[s + 2] * nz;
+                    double residual = tau[i] + S[s] * nx + (S[s + 1] * ny + S[s + 2] * nz);
                     if (type != Tree.REVOLUTE) {
                         residual += S[s + 3] * fx + S[s + 4] * fy + S[s + 5] * fz;
                     }
@@ -139,8 +139,8 @@ public final class ArticulatedSolver {
             } else {
                 for (int i = tree.u0[k]; i < tree.u0[k + 1]; i++) {
                     int s = 6 * i;
-                    double rate = (e[i] - U[s] * ox - U[s + 1] * oy - U[s + 2] * oz - U[s + 3] * ax - U[s + 4] * ay
-                            - U[s + 5] * az) * factor.inverseD[i];
+                    double rate = (e[i] - (U[s] * ox + U[s + 1] * oy + U[s + 2] * oz)
+                            - (U[s + 3] * ax + U[s + 4] * ay + U[s + 5] * az)) * factor.inverseD[i];
                     x[i] = rate;
                     ox += S[s] * rate;
                     oy += S[s + 1] * rate;

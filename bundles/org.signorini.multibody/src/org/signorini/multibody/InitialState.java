@@ -11,7 +11,6 @@ import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.JointType;
-import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.topology.JointAddress;
 import org.signorini.multibody.topology.JointCoordinates;
 import org.signorini.multibody.topology.JointCoordinates.Twist;
@@ -25,12 +24,12 @@ final class InitialState {
     private InitialState() {
     }
 
-    static State of(Mechanism mechanism, List<JointAddress> joints, int coordinates, int freedoms) {
+    static State of(List<JointAddress> joints, int coordinates, int freedoms) {
         State state = new State(coordinates, freedoms);
         for (JointAddress address : joints) {
             if (address.node() > 0) {
                 if (address.joint() == null) {
-                    floating(mechanism.body(address.name()), address, state);
+                    floating(address, state);
                 } else {
                     joint(address, state);
                 }
@@ -39,7 +38,8 @@ final class InitialState {
         return state;
     }
 
-    private static void floating(Body body, JointAddress address, State state) {
+    private static void floating(JointAddress address, State state) {
+        Body body = address.body();
         Frame pose = body.initialPose().orElse(Frame.IDENTITY);
         Vector3 offset = pose.orientation().rotate(body.mass().center());
         put(address, new Frame(pose.origin().plus(offset), pose.orientation()),
@@ -106,7 +106,7 @@ final class InitialState {
         double[] omega = new double[3];
         for (JointAddress address : joints) {
             if (address.joint() == null) {
-                Body body = minimal.mechanism().body(address.name());
+                Body body = address.body();
                 body.mass().center().put(c_B, 0);
                 motion.point(body.index(), c_B, 0, p, 0);
                 motion.quaternion(body.index(), q, 0);

@@ -73,7 +73,7 @@ public final class MultibodySystem {
 
     /** The joint that lets a body float; fails where a joint holds the body. */
     public JointAddress floating(Body body) {
-        return joints.stream().filter(a -> a.joint() == null && a.name().equals(body.name())).findFirst()
+        return joints.stream().filter(a -> a.joint() == null && a.body() == body).findFirst()
                 .orElseThrow(() -> new ModelException(body + " does not float"));
     }
 
@@ -85,7 +85,7 @@ public final class MultibodySystem {
     /** Where the mechanism starts, at time zero. Loops need not be closed there: see {@link LoopProjection}. */
     public State initialState() {
         if (minimal) {
-            return InitialState.of(mechanism, joints, tree.coordinates, tree.freedoms);
+            return InitialState.of(joints, tree.coordinates, tree.freedoms);
         }
         MultibodySystem tree = minimal(mechanism);
         return floatingAt(tree, tree.initialState());
@@ -107,20 +107,19 @@ public final class MultibodySystem {
             System.arraycopy(tree.reference(), 0, state.q, 0, state.q.length);
             return floatingAt(tree, state).q;
         }
-        double[] q = new double[tree.coordinates];
+        // floating bodies are linearized about where they start
+        double[] q = initialState().q;
         for (JointAddress address : joints) {
-            if (address.node() > 0) {
+            if (address.node() > 0 && address.joint() != null) {
                 referenceOf(address, q);
             }
         }
         return q;
     }
 
-    private void referenceOf(JointAddress address, double[] q) {
+    private static void referenceOf(JointAddress address, double[] q) {
         Joint joint = address.joint();
-        if (joint == null) {
-            System.arraycopy(initialState().q, address.q(), q, address.q(), address.type().coordinates());
-        } else if (joint.reference().isEmpty()) {
+        if (joint.reference().isEmpty()) {
             JointCoordinates.neutral(address.type(), q, address.q());
         } else {
             for (int i = 0; i < joint.reference().size(); i++) {

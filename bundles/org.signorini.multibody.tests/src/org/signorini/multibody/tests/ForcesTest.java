@@ -204,6 +204,18 @@ class ForcesTest {
     }
 
     @Test
+    void forcesNeedTheirOwnMechanism() {
+        MechanismBuilder builder = Mechanism.named("here");
+        Body body = builder.body("body", MassProperties.of(1, 1, 1, 1));
+        Body stranger = Mechanism.named("there").body("stranger", MassProperties.of(1, 1, 1, 1));
+        builder.force(new TranslationalSpring("spring", body.origin(), stranger.origin(), 1, 0, 0));
+        MultibodySystem system = MultibodySystem.minimal(builder.build());
+        ModelException e = assertThrows(ModelException.class, () -> new Dynamics(system));
+        assertTrue(e.getMessage().contains("'spring'") && e.getMessage().contains("'stranger'"), e.getMessage());
+        assertThrows(ModelException.class, () -> new JointMotor("motor", null, 0, Motion.still(0), 1, 1, -1));
+    }
+
+    @Test
     void forcesNeedACoordinate() {
         MechanismBuilder builder = Mechanism.named("wrong");
         Body body = builder.body("body", MassProperties.of(1, 1, 1, 1));

@@ -204,6 +204,28 @@ class TopologyTest {
     }
 
     @Test
+    void axesOfJointsAreGivenInTheMarkers() {
+        MechanismBuilder builder = Mechanism.named("axes");
+        Body a = builder.body("A", MASS);
+        Body b = builder.body("B", MASS);
+        builder.joint("hinge", JointType.REVOLUTE).axis(0, -2, 0).between(builder.ground().origin(), a.origin())
+                .initialVelocity(3).add();
+        builder.joint("cardan", JointType.UNIVERSAL).axes(Vector3.Z, Vector3.X)
+                .between(builder.ground().origin(), b.origin()).initial(Math.PI / 2, 0).initialVelocity(5, 7).add();
+        MultibodySystem system = MultibodySystem.minimal(builder.build());
+        Dynamics dynamics = new Dynamics(system);
+        dynamics.update(system.initialState());
+        double[] w = new double[3];
+        dynamics.bodies().angularVelocity(1, w, 0);
+        assertArrayEquals(new double[] {0, -3, 0}, w, 1e-15);
+        // after a quarter turn about z, the second axis x points along y
+        dynamics.bodies().angularVelocity(2, w, 0);
+        assertArrayEquals(new double[] {0, 7, 5}, w, 1e-14);
+        assertMessage("not at right angles",
+                () -> builder.joint("J", JointType.UNIVERSAL).axes(Vector3.X, new Vector3(1, 1, 0)));
+    }
+
+    @Test
     void errorsNameTheirSubject() {
         MechanismBuilder builder = Mechanism.named("wrong");
         Body a = builder.body("A", MASS);

@@ -4,7 +4,9 @@ import java.util.List;
 
 import org.signorini.multibody.constraint.JointCoordinate;
 import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.Joint;
+import org.signorini.multibody.model.Marker;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.ModelException;
 import org.signorini.multibody.topology.JointAddress;
@@ -15,18 +17,36 @@ public final class Forces {
     private final Load[] loads;
 
     public Forces(Mechanism mechanism, Kinematics kinematics, List<JointAddress> joints) {
-        loads = mechanism.forces().stream().map(f -> load(f, kinematics, joints)).toArray(Load[]::new);
+        loads = mechanism.forces().stream().map(f -> load(f, mechanism, kinematics, joints)).toArray(Load[]::new);
     }
 
-    private static Load load(ForceElement element, Kinematics kinematics, List<JointAddress> joints) {
+    private static Load load(ForceElement element, Mechanism mechanism, Kinematics kinematics,
+            List<JointAddress> joints) {
         return switch (element) {
-            case TranslationalSpring spring -> new SpringLoad(spring, kinematics);
-            case AppliedForce force -> new AppliedLoad(force, kinematics);
-            case AppliedTorque torque -> new AppliedLoad(torque, kinematics);
+            case TranslationalSpring spring -> {
+                own(mechanism, element, spring.a());
+                own(mechanism, element, spring.b());
+                yield new SpringLoad(spring, kinematics);
+            }
+            case AppliedForce force -> {
+                own(mechanism, element, force.at());
+                yield new AppliedLoad(force, kinematics);
+            }
+            case AppliedTorque torque -> {
+                own(mechanism, element, torque.at());
+                yield new AppliedLoad(torque, kinematics);
+            }
             case JointSpring spring -> on(spring, spring.joint(), spring.coordinate(), kinematics, joints);
             case JointMotor motor -> on(motor, motor.joint(), motor.coordinate(), kinematics, joints);
             case JointForce force -> on(force, force.joint(), force.coordinate(), kinematics, joints);
         };
+    }
+
+    private static void own(Mechanism mechanism, ForceElement element, Marker marker) {
+        Body body = marker.body();
+        if (body.index() >= mechanism.bodies().size() || mechanism.bodies().get(body.index()) != body) {
+            throw new ModelException("force '" + element.name() + "': " + body + " belongs to another mechanism");
+        }
     }
 
     private static Load on(ForceElement element, Joint joint, int coordinate, Kinematics kinematics,

@@ -1,6 +1,7 @@
 package org.signorini.multibody.force;
 
 import org.signorini.multibody.model.Joint;
+import org.signorini.multibody.model.ModelException;
 import org.signorini.multibody.model.Motion;
 
 /**
@@ -9,4 +10,10 @@ import org.signorini.multibody.model.Motion;
  */
 public record JointMotor(String name, Joint joint, int coordinate, Motion target, double proportional,
         double derivative, double strongest) implements ForceElement {
+
+    public JointMotor {
+        if (!(strongest >= 0)) {
+            throw new ModelException("force '" + name + "' cannot be limited to " + strongest);
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package org.signorini.multibody.topology;
 
+import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.JointType;
 
@@ -7,6 +8,7 @@ import org.signorini.multibody.model.JointType;
  * Where a joint is in the arrays.
  *
  * @param joint    the joint, or null for the one that lets a body float
+ * @param body     the body it moves, or null where it is cut
  * @param name     the joint's name, or that of the floating body
  * @param node     the node it moves, or −1 where it is cut (or welded into its parent)
  * @param q        offset of its coordinates in q, or −1
@@ -16,7 +18,7 @@ import org.signorini.multibody.model.JointType;
  *                 planar and free joints place F in M
  * @param closure  index among the cut joints, or −1
  */
-public record JointAddress(Joint joint, String name, JointType type, int node, int q, int u, boolean reversed,
+public record JointAddress(Joint joint, Body body, String name, JointType type, int node, int q, int u, boolean reversed,
         int closure) {
 
     public boolean isCut() {

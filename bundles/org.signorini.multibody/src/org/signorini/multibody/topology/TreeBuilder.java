@@ -132,8 +132,8 @@ public final class TreeBuilder {
         int node = bodyNode[edge.parent().index()];
         Frame x_PC = parentMarker(edge).frame().times(childMarker(edge).frame().inverse());
         attach(edge.child(), node, x_NB[edge.parent().index()].times(x_PC));
-        addresses.add(new JointAddress(edge.joint(), edge.joint().name(), JointType.FIXED, -1, -1, -1,
-                edge.reversed(), -1));
+        addresses.add(new JointAddress(edge.joint(), edge.child(), edge.joint().name(), JointType.FIXED, -1, -1,
+                -1, edge.reversed(), -1));
     }
 
     private void place(Edge edge, int node, JointType type) {
@@ -154,7 +154,8 @@ public final class TreeBuilder {
         x_PF.origin().put(p_PF, 3 * node);
         nodeMass[node] = MassProperties.NONE;
         attach(child, node, x_BN.inverse());
-        addresses.add(new JointAddress(edge.joint(), name[node], type, node, q0[node], u0[node], edge.reversed(), -1));
+        addresses.add(new JointAddress(edge.joint(), child, name[node], type, node, q0[node], u0[node],
+                edge.reversed(), -1));
     }
 
     private static Quaternion flip(JointType type) {
@@ -192,7 +193,7 @@ public final class TreeBuilder {
         double[] x_BM = new double[PluckerTransforms.SIZE];
         PluckerTransforms.from(x_NB[a].times(cut.from().frame()), x_AF, 0);
         PluckerTransforms.from(x_NB[b].times(cut.to().frame()), x_BM, 0);
-        addresses.add(new JointAddress(cut, cut.name(), cut.type(), -1, -1, -1, false, closures.size()));
+        addresses.add(new JointAddress(cut, null, cut.name(), cut.type(), -1, -1, -1, false, closures.size()));
         closures.add(new Closure(cut, bodyNode[a], x_AF, bodyNode[b], x_BM));
     }
 }

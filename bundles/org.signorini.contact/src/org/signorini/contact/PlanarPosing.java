@@ -13,6 +13,7 @@ final class PlanarPosing implements ContactPosing {
     private final NormalLaw law;
     private final LinearProblem problem = new LinearProblem();
     private final ContactMatrix w = new ContactMatrix();
+    private final Phase phase = new Phase();
     private int bilateral;
     private int contacts;
     private int frictional;
@@ -30,12 +31,12 @@ final class PlanarPosing implements ContactPosing {
     }
 
     @Override
-    public Problem pose(ContactData data, int phase, double[] p) {
-        if (phase > 0) {
+    public Problem pose(ContactData data, int number, double[] p) {
+        if (!phase.begin(data, law, number, p)) {
             return null;
         }
         w.read(data.w);
-        sort(data);
+        sort(data, number);
         int n = bilateral + contacts + 2 * frictional;
         problem.reshape(n);
         double[] m = problem.matrix().data;
@@ -44,20 +45,20 @@ final class PlanarPosing implements ContactPosing {
         for (int i = 0; i < bilateral; i++) {
             problem.lower()[i] = Double.NEGATIVE_INFINITY;
             fillRow(i, i, -1, m, n);
-            q[i] = data.b[i];
+            q[i] = phase.b[i];
         }
         for (int c = 0; c < contacts; c++) {
             int row = data.row(c);
             fillRow(bilateral + c, row, -1, m, n);
-            q[bilateral + c] = data.b[row] - law.target(data, c) - constantPart(row, -1);
+            q[bilateral + c] = phase.b[row] - law.target(data, c) - constantPart(row, -1);
             int k = slot[c];
             if (k >= 0) {
                 int right = bilateral + contacts + k;
                 int left = right + frictional;
                 fillRow(right, row, c, m, n);
                 m[right * n + left] = 1;
-                q[right] = cos[c] * (data.b[row + 1] + law.tangential(data, c, 1))
-                        + sin[c] * (data.b[row + 2] + law.tangential(data, c, 2)) - constantPart(row, c);
+                q[right] = cos[c] * (phase.b[row + 1] + law.tangential(data, c, 1))
+                        + sin[c] * (phase.b[row + 2] + law.tangential(data, c, 2)) - constantPart(row, c);
                 // Λ_L = 2(μΛ_N + a) − Λ_R
                 m[left * n + bilateral + c] = 2 * mu[c];
                 m[left * n + right] = -1;
@@ -67,7 +68,7 @@ final class PlanarPosing implements ContactPosing {
         return problem;
     }
 
-    private void sort(ContactData data) {
+    private void sort(ContactData data, int number) {
         bilateral = data.bilateral;
         contacts = data.contacts;
         if (slot.length < contacts) {
@@ -82,7 +83,7 @@ final class PlanarPosing implements ContactPosing {
         frictional = 0;
         for (int c = 0; c < contacts; c++) {
             mu[c] = data.mu[c];
-            a[c] = data.frictionForce[c] * data.step;
+            a[c] = number == 0 ? data.frictionForce[c] * data.step : phase.offset[c];
             slot[c] = -1;
             if (mu[c] > 0 || a[c] > 0) {
                 owner[frictional] = c;
@@ -168,6 +169,7 @@ final class PlanarPosing implements ContactPosing {
             p[row + 1] = slot[c] < 0 ? 0 : cos[c] * tangential;
             p[row + 2] = slot[c] < 0 ? 0 : sin[c] * tangential;
         }
+        phase.add(p);
     }
 
     @Override

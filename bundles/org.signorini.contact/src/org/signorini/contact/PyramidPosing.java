@@ -20,6 +20,7 @@ final class PyramidPosing implements ContactPosing {
     private final double[] turnSin;
     private final LinearProblem problem = new LinearProblem();
     private final ContactMatrix w = new ContactMatrix();
+    private final Phase phase = new Phase();
     private int bilateral;
     private int contacts;
     private int frictional;
@@ -47,8 +48,8 @@ final class PyramidPosing implements ContactPosing {
     }
 
     @Override
-    public Problem pose(ContactData data, int phase, double[] p) {
-        if (phase > 0) {
+    public Problem pose(ContactData data, int number, double[] p) {
+        if (!phase.begin(data, law, number, p)) {
             return null;
         }
         w.read(data.w);
@@ -60,18 +61,18 @@ final class PyramidPosing implements ContactPosing {
         for (int i = 0; i < bilateral; i++) {
             problem.lower()[i] = Double.NEGATIVE_INFINITY;
             fillRow(i, i, 1, 0, 0, m, n);
-            q[i] = data.b[i];
+            q[i] = phase.b[i];
         }
         for (int c = 0; c < contacts; c++) {
             int row = data.row(c);
             int at = first[c];
             fillRow(at, row, 1, 0, 0, m, n);
-            q[at] = data.b[row] - law.target(data, c);
+            q[at] = phase.b[row] - law.target(data, c);
             if (sigma[c] < 0) {
                 continue;
             }
-            double b1 = data.b[row + 1] + law.tangential(data, c, 1);
-            double b2 = data.b[row + 2] + law.tangential(data, c, 2);
+            double b1 = phase.b[row + 1] + law.tangential(data, c, 1);
+            double b2 = phase.b[row + 2] + law.tangential(data, c, 2);
             for (int j = 0; j < facets; j++) {
                 double x = direction[2 * (c * facets + j)];
                 double y = direction[2 * (c * facets + j) + 1];
@@ -81,7 +82,7 @@ final class PyramidPosing implements ContactPosing {
                 m[sigma[c] * n + at + 1 + j] = -1;
             }
             m[sigma[c] * n + at] = data.mu[c];
-            q[sigma[c]] = 0;
+            q[sigma[c]] = phase.offset[c];
         }
         return problem;
     }
@@ -120,8 +121,8 @@ final class PyramidPosing implements ContactPosing {
             double v2 = data.before[3 * c + 2];
             double speed = Math.sqrt(v1 * v1 + v2 * v2);
             if (speed < STILL) {
-                v1 = data.b[data.row(c) + 1];
-                v2 = data.b[data.row(c) + 2];
+                v1 = phase.b[data.row(c) + 1];
+                v2 = phase.b[data.row(c) + 2];
                 speed = Math.sqrt(v1 * v1 + v2 * v2);
             }
             if (speed >= STILL) {
@@ -206,6 +207,7 @@ final class PyramidPosing implements ContactPosing {
                 }
             }
         }
+        phase.add(p);
     }
 
     @Override

@@ -267,14 +267,4 @@ final class ContactFinder {
     ContactSet set() {
         return set;
     }
-
-    /** As if nothing had been seen before. */
-    void forget() {
-        detector.forget();
-        Arrays.fill(impulse, 0);
-        Arrays.fill(limitImpulse, 0);
-        remembered = 0;
-        set = null;
-        margin = -1;
-    }
 }

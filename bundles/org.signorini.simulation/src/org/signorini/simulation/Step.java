@@ -1,7 +1,5 @@
 package org.signorini.simulation;
 
-import java.util.Arrays;
-
 import org.signorini.complementarity.solver.Solution;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
@@ -19,8 +17,8 @@ import org.signorini.multibody.kinematics.Configuration;
  */
 public final class Step {
 
-    /** Overlap below this share of the margin is rounding when contacts are looked for again. */
-    private static final double SECOND_LOOK = 1e-9;
+    /** Share of the margin that is rounding when gaps are predicted. */
+    private static final double LOOK_SLACK = 1e-9;
     private static final int LOOKS = 8;
 
     private final Model model;
@@ -139,7 +137,10 @@ public final class Step {
     private void choose(Activation activation, int n) {
         reserve(n);
         double share = 0;
+        double slack = 0;
         if (activation == Activation.END_OF_FREE_STEP) {
+            // bodies that fall together and touch must not wait for the second look because of rounding
+            slack = LOOK_SLACK * finder.margin();
             response.contacts(candidates);
             response.velocities(uFree, v);
             share = h;
@@ -149,7 +150,7 @@ public final class Step {
             share = 0.5 * h;
         }
         for (int i = 0; i < n; i++) {
-            chosen[i] = candidates.gap[i] + (share == 0 ? 0 : share * v[3 * i]) <= 0;
+            chosen[i] = candidates.gap[i] + (share == 0 ? 0 : share * v[3 * i]) <= slack;
         }
         gather(n, activation != Activation.CLOSED);
     }
@@ -172,7 +173,7 @@ public final class Step {
         response.contacts(candidates);
         response.velocities(uNext, v);
         boolean more = false;
-        double slack = SECOND_LOOK * finder.margin();
+        double slack = LOOK_SLACK * finder.margin();
         for (int i = 0; i < n; i++) {
             if (!chosen[i] && candidates.gap[i] + h * v[3 * i] < -slack) {
                 chosen[i] = true;
@@ -318,9 +319,13 @@ public final class Step {
                 + model.mechanism().bodies().get(active.bodyB[i]);
     }
 
-    void forget() {
-        finder.forget();
-        Arrays.fill(uNext, 0);
-        failure = null;
+    /** Who an active contact is. */
+    public ContactKey contactKey(int i) {
+        if (active.isLimit(i)) {
+            return new ContactKey(-1, -1, -1, -1, active.source[i]);
+        }
+        int k = active.source[i];
+        return new ContactKey(active.bodyA[i], active.bodyB[i], finder.set().shapeA()[k], finder.set().shapeB()[k],
+                finder.set().feature()[k]);
     }
 }

@@ -1,0 +1,2 @@
+/** Numbers that say what a run was like: energy, penetration, drift, limit cycles and their stability. */
+package org.signorini.simulation.measure;

@@ -1,0 +1,77 @@
+package org.signorini.simulation.record;
+
+import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.simulation.ActiveContacts;
+import org.signorini.simulation.ContactLaw;
+import org.signorini.simulation.Step;
+
+/**
+ * Tells what contacts do. Velocities count as zero below 10⁻⁷ of the largest velocity at the contact, plus 10⁻⁹ m/s; an
+ * approach is an impact when it is faster than restitution asks for and than two steps of free fall.
+ */
+public final class ContactClassifier {
+
+    private static final double STILL_SHARE = 1e-7;
+    private static final double STILL = 1e-9;
+    private static final double TURNING = 1e-6;
+
+    private double[] motion = {};
+    private double[] after = {};
+    private boolean turned;
+    private Step step;
+
+    /** Looks at the step just made; before anybody moves its dynamics elsewhere. */
+    public void read(Step current) {
+        step = current;
+        turned = false;
+        after = current.isSolved() ? current.contactVelocitiesAfter() : after;
+    }
+
+    /** What active contact i did. */
+    public ContactState state(int i) {
+        ActiveContacts contacts = step.contacts();
+        int row = step.firstRow() + 3 * i;
+        double normal = step.isSolved() ? step.impulses()[row] : 0;
+        if (!(normal > 0)) {
+            return ContactState.SEPARATED;
+        }
+        double[] before = step.contactVelocitiesBefore();
+        ContactLaw law = contacts.isLimit(i) ? step.model().limits() : step.model().law(contacts.rule[i]);
+        double falling = 2 * step.length() * step.model().mechanism().gravity().norm();
+        if (before[3 * i] < -Math.max(law.restitutionSpeed(), falling)) {
+            return ContactState.IMPACT;
+        }
+        double slip = length(after[3 * i + 1], after[3 * i + 2]);
+        double scale = Math.abs(before[3 * i]) + length(before[3 * i + 1], before[3 * i + 2]) + slip;
+        if (slip > STILL + STILL_SHARE * scale) {
+            return ContactState.SLIDE;
+        }
+        return contacts.isLimit(i) || !turns(i) ? ContactState.STICK : ContactState.ROLL;
+    }
+
+    private static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
+    }
+
+    /** Whether the bodies' relative angular velocity has a part across the normal. */
+    private boolean turns(int i) {
+        Kinematics kinematics = step.dynamics().kinematics();
+        if (!turned) {
+            if (motion.length == 0) {
+                motion = new double[kinematics.velocity.length];
+            }
+            kinematics.motion(step.velocities(), motion);
+            turned = true;
+        }
+        ActiveContacts contacts = step.contacts();
+        int a = 6 * kinematics.tree().bodyNode[contacts.bodyA[i]];
+        int b = 6 * kinematics.tree().bodyNode[contacts.bodyB[i]];
+        double x = motion[a] - motion[b];
+        double y = motion[a + 1] - motion[b + 1];
+        double z = motion[a + 2] - motion[b + 2];
+        double[] n = contacts.frame;
+        int f = 9 * i;
+        double along = n[f] * x + n[f + 1] * y + n[f + 2] * z;
+        return x * x + y * y + z * z - along * along > TURNING * TURNING;
+    }
+}

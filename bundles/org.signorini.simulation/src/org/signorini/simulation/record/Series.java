@@ -1,0 +1,61 @@
+package org.signorini.simulation.record;
+
+import java.util.Arrays;
+
+/** Rows of numbers, one after the other in one array that grows. */
+public final class Series {
+
+    private final int width;
+    private double[] data;
+    private int count;
+
+    public Series(int width) {
+        this.width = width;
+        data = new double[64 * width];
+    }
+
+    public int width() {
+        return width;
+    }
+
+    /** Number of rows. */
+    public int count() {
+        return count;
+    }
+
+    /** Column of a row. */
+    public double get(int row, int column) {
+        return data[row * width + column];
+    }
+
+    /** A copy of a row. */
+    public double[] row(int row) {
+        return Arrays.copyOfRange(data, row * width, (row + 1) * width);
+    }
+
+    /** A copy of a column. */
+    public double[] column(int column) {
+        double[] out = new double[count];
+        for (int i = 0; i < count; i++) {
+            out[i] = data[i * width + column];
+        }
+        return out;
+    }
+
+    /** Begins a row of zeros; its index. */
+    public int add() {
+        if ((count + 1) * width > data.length) {
+            data = Arrays.copyOf(data, 2 * data.length);
+        }
+        return count++;
+    }
+
+    public void set(int row, int column, double value) {
+        data[row * width + column] = value;
+    }
+
+    /** Copies numbers into a row, from a column on. */
+    public void set(int row, int column, double[] from, int at, int length) {
+        System.arraycopy(from, at, data, row * width + column, length);
+    }
+}

@@ -41,7 +41,8 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--n", split = ",", paramLabel = "N", description = "Sizes to run (default the benchmark's own).")
     private List<Integer> sizes = List.of();
 
-    @Option(names = "--repeats", paramLabel = "K", description = "Measured runs after warm-up (default ${DEFAULT-VALUE}).")
+    @Option(names = "--repeats", paramLabel = "K",
+            description = "Measured runs after warm-up (default ${DEFAULT-VALUE}).")
     private int repeats = Settings.REPEATS;
 
     @Option(names = "--threads", paramLabel = "K", description = "Threads a step may use (default 1).")
@@ -53,10 +54,12 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--solver", split = ",", paramLabel = "ID", description = "Solvers to try (default all).")
     private List<String> solvers = List.of();
 
-    @Option(names = "--tolerance", paramLabel = "X", description = "Residual a solve must reach (default ${DEFAULT-VALUE}).")
+    @Option(names = "--tolerance", paramLabel = "X",
+            description = "Residual a solve must reach (default ${DEFAULT-VALUE}).")
     private double tolerance = Settings.TOLERANCE;
 
-    @Option(names = "--time-limit", paramLabel = "S", description = "Most seconds for a single solve (default ${DEFAULT-VALUE}).")
+    @Option(names = "--time-limit", paramLabel = "S",
+            description = "Most seconds for a single solve (default ${DEFAULT-VALUE}).")
     private double timeLimit = 10;
 
     @Option(names = "--profile", paramLabel = "FILE", description = "Draws performance profiles of the solvers as SVG.")
@@ -72,8 +75,9 @@ final class BenchCommand implements Callable<Integer> {
             Benchmarks.all().forEach(b -> out.println(b.id() + ": " + b.description()));
             return Exit.DONE;
         }
-        Benchmark benchmark = Benchmarks.find(scenario).orElseThrow(() -> new InputException("there is no benchmark '"
-                + scenario + "'; known are " + String.join(", ", Benchmarks.all().stream().map(Benchmark::id).toList())));
+        Benchmark benchmark = Benchmarks.find(scenario).orElseThrow(() -> new InputException(
+                "there is no benchmark '" + scenario + "'; known are "
+                        + String.join(", ", Benchmarks.all().stream().map(Benchmark::id).toList())));
         List<? extends Row> rows;
         try {
             rows = benchmark.run(settings(), spec.commandLine().getErr()::println);

@@ -57,16 +57,20 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--all", description = "Tries every solver that takes this kind of problem and prints one table.")
     private boolean all;
 
-    @Option(names = "--tolerance", paramLabel = "X", description = "Scaled natural residual to reach (default ${DEFAULT-VALUE}).")
+    @Option(names = "--tolerance", paramLabel = "X",
+            description = "Scaled natural residual to reach (default ${DEFAULT-VALUE}).")
     private double tolerance = Monitor.DEFAULT_TOLERANCE;
 
-    @Option(names = "--max-iterations", paramLabel = "N", description = "Most iterations, where the solver's own limit is larger.")
+    @Option(names = "--max-iterations", paramLabel = "N",
+            description = "Most iterations, where the solver's own limit is larger.")
     private Integer maxIterations;
 
-    @Option(names = "--time-limit", paramLabel = "S", description = "Most seconds per solver (default none, with --all 30).")
+    @Option(names = "--time-limit", paramLabel = "S",
+            description = "Most seconds per solver (default none, with --all 30).")
     private Double timeLimit;
 
-    @Option(names = "--history", paramLabel = "FILE", description = "Writes iteration and merit as CSV, with --all after the solver.")
+    @Option(names = "--history", paramLabel = "FILE",
+            description = "Writes iteration and merit as CSV, with --all after the solver.")
     private String historyFile;
 
     @Option(names = "--save", paramLabel = "FILE", description = "Writes the problem as .json, .hdf5 (FCLIB), .dat "

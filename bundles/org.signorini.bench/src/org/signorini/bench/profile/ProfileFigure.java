@@ -39,8 +39,9 @@ public final class ProfileFigure {
     }
 
     private void panel(PerformanceProfile profile) {
-        add("<text x=\"%d\" y=\"24\" font-size=\"14\">%s: share of %d problems solved within τ times the fastest</text>",
-                LEFT, profile.kind().id(), profile.problems());
+        add("<text x=\"%d\" y=\"24\" font-size=\"14\">"
+                + "%s: share of %d problems solved within τ times the fastest</text>", LEFT, profile.kind().id(),
+                profile.problems());
         double decades = Math.max(1, Math.ceil(Math.log10(profile.largestRatio())));
         axes(decades);
         for (int k = 0; k < profile.curves().size(); k++) {

@@ -95,7 +95,8 @@ class FclibTest {
         }));
         assertEquals(2, problem.bilateral());
         assertArrayEquals(new double[] {8, 9, -1, 2, 3}, problem.b());
-        assertArrayEquals(new double[] {10, 0, 0, 0, 0, 0, 11, 0, 0, 0.5, 0, 0, 4, 0, 0, 0, 0, 0, 5, 0, 0, 0.5, 0, 0, 6},
+        assertArrayEquals(
+                new double[] {10, 0, 0, 0, 0, 0, 11, 0, 0, 0.5, 0, 0, 4, 0, 0, 0, 0, 0, 5, 0, 0, 0.5, 0, 0, 6},
                 Samples.dense(problem.operator()).data);
     }
 
@@ -178,7 +179,7 @@ class FclibTest {
     @Test
     void notHdf5() throws IOException {
         assertComplaint("is not an HDF5 file", Files.writeString(folder.resolve("p.h5"), "something else"));
-        assertComplaint("is not a whole HDF5 file",
-                Files.write(folder.resolve("p.h5"), new byte[] {(byte) 0x89, 'H', 'D', 'F', '\r', '\n', 0x1a, '\n', 0}));
+        byte[] signature = {(byte) 0x89, 'H', 'D', 'F', '\r', '\n', 0x1a, '\n', 0};
+        assertComplaint("is not a whole HDF5 file", Files.write(folder.resolve("p.h5"), signature));
     }
 }

@@ -10,11 +10,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.signorini.complementarity.ConeProblem;
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.LinearProblem;
@@ -91,58 +93,78 @@ class JsonTest {
         assertEquals(0.1, p.mu()[0]);
     }
 
+    private static List<Arguments> broken() {
+        return List.of(
+                Arguments.of("{", "the file ends inside the problem"),
+                Arguments.of("{'kind':'lcp','M':[[1,2],[3", "the file ends inside M[1][1]"),
+                Arguments.of("[1]", "the problem is an array, expected an object"),
+                Arguments.of("{'kind':'lcp'} {}", "more follows after the problem"),
+                Arguments.of("{}", "'kind' is missing"),
+                Arguments.of("{'kind':7}", "kind is a number, expected text"),
+                Arguments.of("{'kind':'qp'}", "kind is 'qp', expected lcp, mlcp, box, friction or ccp"),
+                Arguments.of("{'kind':'ncp'}", "kind is 'ncp', but a nonlinear problem has no file form"),
+                Arguments.of("{'kind':'lcp','q':[1]}", "'M' is missing"),
+                Arguments.of("{'kind':'lcp','M':[[1]]}", "'q' is missing"),
+                Arguments.of("{'kind':'lcp','M':[[1]],'M':[[1]]}", "'M' is given twice"),
+                Arguments.of("{'kind':'lcp','Q':[1]}", "the key 'Q' is unknown"),
+                Arguments.of("{'kind':'lcp','W':[[1]],'q':[1]}",
+                        "'W' does not belong to a problem of kind 'lcp', which has M, q"),
+                Arguments.of("{'kind':'lcp','M':[[1,2],[3]],'q':[1,2]}", "M[1] has 1 numbers, expected 2"),
+                Arguments.of("{'kind':'lcp','M':[[1,2],[3,4]],'q':[1,2,3]}", "M has 2 rows, expected 3"),
+                Arguments.of("{'kind':'lcp','M':[1],'q':[1]}", "M[0] is a number, expected an array of numbers"),
+                Arguments.of("{'kind':'lcp','M':[['1']],'q':[1]}", "M[0][0] is text, expected a number"),
+                Arguments.of("{'kind':'lcp','M':[[[1]]],'q':[1]}", "M[0][0] is an array, expected a number"),
+                Arguments.of("{'kind':'lcp','M':[[null]],'q':[1]}", "M[0][0] is null, expected a number"),
+                Arguments.of("{'kind':'lcp','M':[[1e999]],'q':[1]}", "M[0][0] is 1e999, too large for a number"),
+                Arguments.of("{'kind':'lcp','M':[[1]],'q':true}", "q is true or false, expected an array of numbers"),
+                Arguments.of("{'kind':'mlcp','M':[[1]],'q':[1],'free':[1]}", "free[0] is 1, but there are only 1 rows"),
+                Arguments.of("{'kind':'mlcp','M':[[1]],'q':[1],'free':[0.5]}",
+                        "free[0] is 0.5, expected a whole number from 0"),
+                Arguments.of("{'kind':'box','M':[[1]],'q':[1],'lower':[]}", "lower has 0 numbers, expected 1"),
+                Arguments.of("{'kind':'box','M':[[1]],'q':[1],'lower':[2],'upper':[1]}", "row 0 has bounds [2.0, 1.0]"),
+                Arguments.of("{'kind':'friction','W':[],'b':[],'blocks':[],'mu':[]}",
+                        "'W' and 'blocks' are both given; one is enough"),
+                Arguments.of("{'kind':'friction','blocks':[],'b':[1,2],'mu':[1]}",
+                        "b has 2 numbers, expected 3: 0 bilateral rows and 3 for each of 1 contacts"),
+                Arguments.of("{'kind':'friction','blocks':[[0,1,[1]]],'b':[1,2,3],'mu':[1]}",
+                        "blocks[0][1] is 1, but there are only 1 bilateral rows and contacts"),
+                Arguments.of("{'kind':'friction','blocks':[[0,0,[1]]],'b':[1,2,3],'mu':[1]}",
+                        "blocks[0][2] has 1 numbers, expected 9"),
+                Arguments.of("{'kind':'friction','blocks':[[0,0]],'b':[1,2,3],'mu':[1]}",
+                        "blocks[0] is not a block [row, column, [numbers]]"),
+                Arguments.of("{'kind':'friction','blocks':[[0,0,[1],4]],'b':[1],'mu':[],'bilateral':1}",
+                        "blocks[0][3] is too much for a block [row, column, [numbers]]"),
+                Arguments.of("{'kind':'friction','blocks':[[0,0,[1]],[0,0,[1]]],'b':[1],'mu':[],'bilateral':1}",
+                        "block (0, 0) is given twice in blocks"),
+                Arguments.of("{'kind':'friction','blocks':[],'b':[1,2,3],'mu':[-1]}",
+                        "friction coefficient of contact 0 is -1.0"),
+                Arguments.of("{'kind':'friction','W':[[1,0,0],[0.5,1,0],[0,0,1]],'b':[1,2,3],'mu':[1]}",
+                        "W is not symmetric: [1][0] is 0.5 but [0][1] is 0.0"),
+                Arguments.of("{'kind':'ccp','N':[],'p':[],'mu':[],'bilateral':-1}",
+                        "bilateral is -1.0, expected a whole number from 0"),
+                Arguments.of("{'kind':'ccp','N':[],'p':[],'mu':[],'bilateral':7}",
+                        "p has 0 numbers, expected 7: 7 bilateral rows and 3 for each of 0 contacts"));
+    }
+
+    /** Single quotes stand for double ones. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '\'', value = {
-        "'{'                                                      | the file ends inside the problem",
-        "'{\"kind\":\"lcp\",\"M\":[[1,2],[3'                      | the file ends inside M[1][1]",
-        "'[1]'                                                    | the problem is an array, expected an object",
-        "'{\"kind\":\"lcp\"} {}'                                  | 'more follows after the problem'",
-        "'{}'                                                     | '''kind'' is missing'",
-        "'{\"kind\":7}'                                           | 'kind is a number, expected text'",
-        "'{\"kind\":\"qp\"}'                                      | 'kind is ''qp'', expected lcp, mlcp, box, friction or ccp'",
-        "'{\"kind\":\"ncp\"}'                                     | 'kind is ''ncp'', but a nonlinear problem has no file form'",
-        "'{\"kind\":\"lcp\",\"q\":[1]}'                           | '''M'' is missing'",
-        "'{\"kind\":\"lcp\",\"M\":[[1]]}'                         | '''q'' is missing'",
-        "'{\"kind\":\"lcp\",\"M\":[[1]],\"M\":[[1]]}'             | '''M'' is given twice'",
-        "'{\"kind\":\"lcp\",\"Q\":[1]}'                           | 'the key ''Q'' is unknown'",
-        "'{\"kind\":\"lcp\",\"W\":[[1]],\"q\":[1]}'  | '''W'' does not belong to a problem of kind ''lcp'', which has M, q'",
-        "'{\"kind\":\"lcp\",\"M\":[[1,2],[3]],\"q\":[1,2]}'       | 'M[1] has 1 numbers, expected 2'",
-        "'{\"kind\":\"lcp\",\"M\":[[1,2],[3,4]],\"q\":[1,2,3]}'   | 'M has 2 rows, expected 3'",
-        "'{\"kind\":\"lcp\",\"M\":[1],\"q\":[1]}'                 | 'M[0] is a number, expected an array of numbers'",
-        "'{\"kind\":\"lcp\",\"M\":[[\"1\"]],\"q\":[1]}'           | 'M[0][0] is text, expected a number'",
-        "'{\"kind\":\"lcp\",\"M\":[[[1]]],\"q\":[1]}'             | 'M[0][0] is an array, expected a number'",
-        "'{\"kind\":\"lcp\",\"M\":[[null]],\"q\":[1]}'            | 'M[0][0] is null, expected a number'",
-        "'{\"kind\":\"lcp\",\"M\":[[1e999]],\"q\":[1]}'           | 'M[0][0] is 1e999, too large for a number'",
-        "'{\"kind\":\"lcp\",\"M\":[[1]],\"q\":true}'              | 'q is true or false, expected an array of numbers'",
-        "'{\"kind\":\"mlcp\",\"M\":[[1]],\"q\":[1],\"free\":[1]}' | 'free[0] is 1, but there are only 1 rows'",
-        "'{\"kind\":\"mlcp\",\"M\":[[1]],\"q\":[1],\"free\":[0.5]}' | 'free[0] is 0.5, expected a whole number from 0'",
-        "'{\"kind\":\"box\",\"M\":[[1]],\"q\":[1],\"lower\":[]}'  | 'lower has 0 numbers, expected 1'",
-        "'{\"kind\":\"box\",\"M\":[[1]],\"q\":[1],\"lower\":[2],\"upper\":[1]}' | 'row 0 has bounds [2.0, 1.0]'",
-        "'{\"kind\":\"friction\",\"W\":[],\"b\":[],\"blocks\":[],\"mu\":[]}' | '''W'' and ''blocks'' are both given; one is enough'",
-        "'{\"kind\":\"friction\",\"blocks\":[],\"b\":[1,2],\"mu\":[1]}' | 'b has 2 numbers, expected 3: 0 bilateral rows and 3 for each of 1 contacts'",
-        "'{\"kind\":\"friction\",\"blocks\":[[0,1,[1]]],\"b\":[1,2,3],\"mu\":[1]}' | 'blocks[0][1] is 1, but there are only 1 bilateral rows and contacts'",
-        "'{\"kind\":\"friction\",\"blocks\":[[0,0,[1]]],\"b\":[1,2,3],\"mu\":[1]}' | 'blocks[0][2] has 1 numbers, expected 9'",
-        "'{\"kind\":\"friction\",\"blocks\":[[0,0]],\"b\":[1,2,3],\"mu\":[1]}' | 'blocks[0] is not a block [row, column, [numbers]]'",
-        "'{\"kind\":\"friction\",\"blocks\":[[0,0,[1],4]],\"b\":[1],\"mu\":[],\"bilateral\":1}' | 'blocks[0][3] is too much for a block [row, column, [numbers]]'",
-        "'{\"kind\":\"friction\",\"blocks\":[[0,0,[1]],[0,0,[1]]],\"b\":[1],\"mu\":[],\"bilateral\":1}' | 'block (0, 0) is given twice in blocks'",
-        "'{\"kind\":\"friction\",\"blocks\":[],\"b\":[1,2,3],\"mu\":[-1]}' | 'friction coefficient of contact 0 is -1.0'",
-        "'{\"kind\":\"friction\",\"W\":[[1,0,0],[0.5,1,0],[0,0,1]],\"b\":[1,2,3],\"mu\":[1]}' | 'W is not symmetric: [1][0] is 0.5 but [0][1] is 0.0'",
-        "'{\"kind\":\"ccp\",\"N\":[],\"p\":[],\"mu\":[],\"bilateral\":-1}' | 'bilateral is -1.0, expected a whole number from 0'",
-        "'{\"kind\":\"ccp\",\"N\":[],\"p\":[],\"mu\":[],\"bilateral\":2147483647}' | 'p has 0 numbers, expected 2147483647: 2147483647 bilateral rows and 3 for each of 0 contacts'",
-    })
+    @MethodSource("broken")
     void complaints(String text, String expected) throws IOException {
-        assertEquals(expected, complaint(text));
+        assertEquals(expected, complaint(text.replace('\'', '"')));
+    }
+
+    private static List<Arguments> notJson() {
+        return List.of(
+                Arguments.of("{'kind':'lcp','M':[[NaN]],'q':[1]}", "in M[0][0] (line 1, column #) it is not JSON"),
+                Arguments.of("{'kind':'lcp','M':[[1,]],'q':[1]}", "in M[0][1] (line 1, column #) it is not JSON"),
+                Arguments.of("{'kind':'lcp','M':[[01]],'q':[1]}", "in M[0][0] (line 1, column #) it is not JSON"),
+                Arguments.of("{kind:'lcp'}", "in the problem (line 1, column #) it is not JSON"));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '\'', value = {
-        "'{\"kind\":\"lcp\",\"M\":[[NaN]],\"q\":[1]}'  | 'in M[0][0] (line 1, column 22) it is not JSON'",
-        "'{\"kind\":\"lcp\",\"M\":[[1,]],\"q\":[1]}'   | 'in M[0][1] (line 1, column 23) it is not JSON'",
-        "'{\"kind\":\"lcp\",\"M\":[[01]],\"q\":[1]}'   | 'in M[0][0] (line 1, column 22) it is not JSON'",
-        "'{kind:\"lcp\"}'                              | 'in the problem (line 1, column 3) it is not JSON'",
-    })
+    @MethodSource("notJson")
     void brokenSyntaxIsLocated(String text, String expected) throws IOException {
-        assertEquals(expected.replaceAll("column \\d+", "column #"), complaint(text).replaceAll("column \\d+", "column #"));
+        assertEquals(expected, complaint(text.replace('\'', '"')).replaceAll("column \\d+", "column #"));
     }
 
     @Test

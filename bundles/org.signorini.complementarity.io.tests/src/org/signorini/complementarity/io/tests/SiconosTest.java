@@ -184,7 +184,7 @@ class SiconosTest {
         "-1                           | line 1: the first number is '-1', expected a number from 0",
         "2                            | the file ends where the second number should be",
         "7 7 7 7 7                    | begins like none of Siconos' LCP, MLCP and friction problems",
-        "5 1 0 5 5 5 5                | holds rolling friction (five rows per contact), which is no kind of problem here",
+        "5 1 0 5 5 5 5                | holds rolling friction (five rows per contact), for which there is no solver",
         "2 0 2 2 2 2 1 2 3            | M takes 4 numbers, more than the file has",
         "2 0 2 2 2 2 1 2 3 4 5        | q takes 2 numbers, more than the file has",
         "2 0 2 2 2 2 1 2 3 4 5 x       | line 1: q[1] is 'x', expected a number",

@@ -54,8 +54,8 @@ public final class FclibReader {
         Triplets r = FclibMatrix.read(file, LOCAL + "/R");
         Triplets v = FclibMatrix.read(file, LOCAL + "/V");
         if (!r.isSquare(r.rows()) || v.rows() != rows || v.columns() != r.rows()) {
-            throw new FormatException(LOCAL + "/R is " + r.shape() + " and V is " + v.shape() + ", which does not fit W, "
-                    + w.shape());
+            throw new FormatException(LOCAL + "/R is " + r.shape() + " and V is " + v.shape()
+                    + ", which does not fit W, " + w.shape());
         }
         ContactProblems problem = new ContactProblems(dimension, mu.length, r.rows());
         problem.contactRows(w, q);

@@ -22,7 +22,8 @@ public final class FclibWriter {
 
     public static void write(Problem problem, Path path) throws FormatException {
         if (!(problem instanceof FrictionProblem friction)) {
-            throw new FormatException("only friction problems have a form in FCLIB; end the name in .json for any other");
+            throw new FormatException("only friction problems have a form in FCLIB; "
+                    + "end the name in .json for any other");
         }
         if (friction.contacts() == 0) {
             throw new FormatException("a problem without contacts has no form in FCLIB");

@@ -83,8 +83,8 @@ final class JsonFields {
     void allowOnly(String kind, List<String> allowed) throws FormatException {
         for (String key : fields.keySet()) {
             if (!allowed.contains(key) && !key.equals("kind") && !key.equals("comment")) {
-                throw new FormatException("'" + key + "' does not belong to a problem of kind '" + kind + "', which has "
-                        + String.join(", ", allowed));
+                throw new FormatException("'" + key + "' does not belong to a problem of kind '" + kind
+                        + "', which has " + String.join(", ", allowed));
             }
         }
     }

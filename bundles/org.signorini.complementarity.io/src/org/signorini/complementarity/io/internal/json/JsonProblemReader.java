@@ -99,10 +99,11 @@ public final class JsonProblemReader {
                 throw new FormatException(constant + " has " + values.length + " numbers, expected " + n + ": "
                         + bilateral + " bilateral rows and 3 for each of " + mu.length + " contacts");
             }
-            Operator operator = fields.has("blocks")
-                    ? fields.get("blocks", JsonBlocks.class).operator(bilateral, mu.length)
-                    : ContactMatrix.compact(new DenseOperator(fields.get(matrix, JsonMatrix.class).square(n), bilateral));
-            return new Conic(operator, values, mu);
+            if (fields.has("blocks")) {
+                return new Conic(fields.get("blocks", JsonBlocks.class).operator(bilateral, mu.length), values, mu);
+            }
+            DMatrixRMaj dense = fields.get(matrix, JsonMatrix.class).square(n);
+            return new Conic(ContactMatrix.compact(new DenseOperator(dense, bilateral)), values, mu);
         }
     }
 }

@@ -30,7 +30,7 @@ enum SiconosKind {
             return MLCP;
         }
         if (first == 5 && isMatrix(in.copy(), 5 * second, ANY)) {
-            throw new FormatException("holds rolling friction (five rows per contact), which is no kind of problem here");
+            throw new FormatException("holds rolling friction (five rows per contact), for which there is no solver");
         }
         throw new FormatException("begins like none of Siconos' LCP, MLCP and friction problems");
     }

@@ -2,6 +2,7 @@ package org.signorini.solver.semismooth;
 
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.contact.SingleContact;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.contribution.Options;
@@ -13,24 +14,29 @@ import org.signorini.solver.semismooth.system.TodorovSystem;
 final class ContactSolver {
 
     private final TodorovSystem system = new TodorovSystem();
-    private final Minimizer minimizer;
     private final Restarts restarts;
+    private final SingleContact single = new SingleContact();
+    private final double[] block = new double[9];
     private double[] x = {};
+    private boolean direct = true;
+    private int maxSize = 2000;
 
     ContactSolver(Minimizer minimizer) {
-        this.minimizer = minimizer;
         restarts = new Restarts(minimizer);
     }
 
-    /** Reads the options both have. */
-    void configure(Options options, double defaultDamping) {
-        minimizer.damping(options.number("damping", defaultDamping));
-        restarts.limits(options.integer("max-iterations", 500), options.integer("restart-after", 50));
+    void configure(Options options) {
+        restarts.configure(options);
+        maxSize = options.integer("max-size", maxSize);
+        direct = options.flag("direct", direct);
     }
 
     Ending solve(Problem problem, double[] p, Monitor monitor) {
-        if (!(problem instanceof FrictionProblem friction)) {
+        if (!(problem instanceof FrictionProblem friction) || problem.size() > maxSize) {
             return Ending.UNSUITABLE;
+        }
+        if (direct && friction.contacts() == 1 && friction.bilateral() == 0) {
+            startFromExact(friction, p);
         }
         system.load(friction);
         if (x.length < system.size()) {
@@ -40,5 +46,13 @@ final class ContactSolver {
         Ending ending = restarts.minimize(system, x, monitor);
         system.toImpulses(x, p);
         return ending;
+    }
+
+    /** A single contact has a solution by cases; the iteration that follows finds it good at once, or goes on. */
+    private void startFromExact(FrictionProblem problem, double[] p) {
+        problem.operator().diagonalBlock(0, block);
+        single.set(block, problem.mu()[0]);
+        double[] b = problem.b();
+        single.solve(b[0], b[1], b[2], p, 0);
     }
 }

@@ -14,11 +14,11 @@ import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
  */
 public final class FbPlm implements Solver {
 
-    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt());
+    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt(), BoundedSolver.PLAIN);
 
     @Override
     public void configure(Options options) {
-        solver.configure(options, 1e-16);
+        solver.configure(options);
     }
 
     @Override

@@ -8,17 +8,17 @@ import org.signorini.contribution.Options;
 import org.signorini.solver.semismooth.minimize.RegularLevenbergMarquardt;
 
 /**
- * {@code fb-rlm}: the plain Fischer–Burmeister function (S0 §2.2.1, §3.3.1) minimized by the regular Levenberg–Marquardt
- * algorithm (S0 §5.1). See {@link org.signorini.solver.semismooth.system.BoundedSystem} for the equations and
- * {@link RegularLevenbergMarquardt} for the method.
+ * {@code fb-rlm}: the plain Fischer–Burmeister function (S0 §2.2.1, §3.3.1) minimized by the regular
+ * Levenberg–Marquardt algorithm (S0 §5.1). See {@link org.signorini.solver.semismooth.system.BoundedSystem} for the
+ * equations and {@link RegularLevenbergMarquardt} for the method.
  */
 public final class FbRlm implements Solver {
 
-    private final BoundedSolver solver = new BoundedSolver(new RegularLevenbergMarquardt());
+    private final BoundedSolver solver = new BoundedSolver(new RegularLevenbergMarquardt(), BoundedSolver.PLAIN);
 
     @Override
     public void configure(Options options) {
-        solver.configure(options, 1e-3);
+        solver.configure(options);
     }
 
     @Override

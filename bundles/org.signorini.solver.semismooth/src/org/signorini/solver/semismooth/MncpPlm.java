@@ -19,7 +19,7 @@ public final class MncpPlm implements Solver {
 
     @Override
     public void configure(Options options) {
-        solver.configure(options, 1e-16);
+        solver.configure(options);
     }
 
     @Override

@@ -19,7 +19,7 @@ public final class MncpRlm implements Solver {
 
     @Override
     public void configure(Options options) {
-        solver.configure(options, 1e-3);
+        solver.configure(options);
     }
 
     @Override

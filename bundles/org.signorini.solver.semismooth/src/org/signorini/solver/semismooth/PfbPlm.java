@@ -15,12 +15,11 @@ import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
  */
 public final class PfbPlm implements Solver {
 
-    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt());
+    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt(), BoundedSolver.PENALIZED);
 
     @Override
     public void configure(Options options) {
-        solver.configure(options, 1e-16);
-        solver.weight(options.number("lambda", BoundedSolver.DEFAULT_WEIGHT));
+        solver.configure(options);
     }
 
     @Override

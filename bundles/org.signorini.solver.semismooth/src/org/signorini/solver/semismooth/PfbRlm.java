@@ -15,12 +15,11 @@ import org.signorini.solver.semismooth.minimize.RegularLevenbergMarquardt;
  */
 public final class PfbRlm implements Solver {
 
-    private final BoundedSolver solver = new BoundedSolver(new RegularLevenbergMarquardt());
+    private final BoundedSolver solver = new BoundedSolver(new RegularLevenbergMarquardt(), BoundedSolver.PENALIZED);
 
     @Override
     public void configure(Options options) {
-        solver.configure(options, 1e-3);
-        solver.weight(options.number("lambda", BoundedSolver.DEFAULT_WEIGHT));
+        solver.configure(options);
     }
 
     @Override

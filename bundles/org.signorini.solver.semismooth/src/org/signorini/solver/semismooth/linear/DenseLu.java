@@ -2,7 +2,8 @@ package org.signorini.solver.semismooth.linear;
 
 /**
  * LU factorization with partial pivoting of a dense row-major matrix, ⅔n³ operations. Four columns are eliminated at a
- * time and the rest is updated by four rows at once, which loads and stores it a quarter as often. A reusable workspace.
+ * time and the rest is updated by four rows at once, which loads and stores it a quarter as often. A reusable
+ * workspace.
  */
 public final class DenseLu {
 

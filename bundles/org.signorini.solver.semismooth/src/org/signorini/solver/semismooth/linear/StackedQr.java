@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * The damped least-squares problem min ‖[J; √λ I]Δ + [φ; 0]‖ of S0 §5.2 by Householder reflections of the stacked
  * matrix H. Unlike the normal equations it works at the condition number of J itself. The damping rows are taken on
- * top: reflection k then touches J and one of them only, and what it leaves in that row is row k of R; 2n³ operations in
- * all. A reusable workspace.
+ * top: reflection k then touches J and one of them only, and what it leaves in that row is row k of R; 2n³ operations
+ * in all. A reusable workspace.
  */
 public final class StackedQr {
 

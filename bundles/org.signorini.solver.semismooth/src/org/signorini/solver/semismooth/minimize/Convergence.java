@@ -7,7 +7,7 @@ package org.signorini.solver.semismooth.minimize;
 final class Convergence {
 
     private static final double MARGIN = 1e-3;
-    private static final double SLOW = 0.1;
+    private static final double SLOW = 0.5;
 
     private double tolerance;
     private double last;

@@ -7,7 +7,10 @@ import org.signorini.solver.semismooth.system.NonsmoothSystem;
 /** Minimizes ψ(x) = ½‖φ(x)‖² from one starting point (S0 §5). A workspace like the solvers that use it. */
 public interface Minimizer {
 
-    /** λ_LM at the start. */
+    /** λ_LM at the start; as S0 prints it unless changed. */
+    double damping();
+
+    /** Changes {@link #damping()}. */
     void damping(double lambda);
 
     /**

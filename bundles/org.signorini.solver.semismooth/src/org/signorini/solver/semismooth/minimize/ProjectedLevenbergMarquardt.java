@@ -17,8 +17,8 @@ import org.signorini.solver.semismooth.system.NonsmoothSystem;
  *
  * with λ = 1e-16, and t the first of 1, ½, ¼, … that passes Armijo's test against the largest ψ of the last ten points
  * ({@link Watchdog}). A direction that hardly descends, as may come out near a singular J, is replaced by −∇ψ. Of
- * LMMCP's projection onto the bounds S0 prints nothing, and it is not done here: the iterates of S0 are unconstrained. As
- * in RLM, a guess of the active rows is tried at every point where they have settled.
+ * LMMCP's projection onto the bounds S0 prints nothing, and it is not done here: the iterates of S0 are unconstrained.
+ * As in RLM, a guess of the active rows is tried at every point where they have settled.
  *
  * <p>
  * Cost: ⅔n³ operations per iteration where J is well conditioned, 2n³ more where it is not. Convergence is quadratic.
@@ -40,6 +40,11 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     private double[] direction = {};
     private double lambda = 1e-16;
     private int n;
+
+    @Override
+    public double damping() {
+        return lambda;
+    }
 
     @Override
     public void damping(double value) {

@@ -42,6 +42,11 @@ public final class RegularLevenbergMarquardt implements Minimizer {
     private int n;
 
     @Override
+    public double damping() {
+        return lambda0;
+    }
+
+    @Override
     public void damping(double lambda) {
         lambda0 = lambda;
     }

@@ -2,6 +2,7 @@ package org.signorini.solver.semismooth.minimize;
 
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
+import org.signorini.contribution.Options;
 import org.signorini.solver.semismooth.system.NonsmoothSystem;
 
 /**
@@ -12,7 +13,6 @@ import org.signorini.solver.semismooth.system.NonsmoothSystem;
  */
 public final class Restarts {
 
-    private static final int STARTS = 20;
     private static final int SIZES = 8;
 
     private final Minimizer minimizer;
@@ -20,16 +20,19 @@ public final class Restarts {
     private final Point best = new Point();
     private int maxIterations = 500;
     private int perStart = 50;
+    private int starts = 20;
     private long random;
 
     public Restarts(Minimizer minimizer) {
         this.minimizer = minimizer;
     }
 
-    /** Iterations in all, and from one starting point. */
-    public void limits(int iterations, int iterationsPerStart) {
-        maxIterations = iterations;
-        perStart = iterationsPerStart;
+    /** Reads the limits: iterations in all, iterations from one starting point, starting points; and the damping. */
+    public void configure(Options options) {
+        maxIterations = options.integer("max-iterations", maxIterations);
+        perStart = options.integer("restart-after", perStart);
+        starts = options.integer("starts", starts);
+        minimizer.damping(options.number("damping", minimizer.damping()));
     }
 
     /** Seeks a zero of the system from x; leaves the best point found there. */
@@ -40,7 +43,7 @@ public final class Restarts {
         random = 0;
         int before = monitor.iterations();
         Ending ending = null;
-        for (int start = 0; start < STARTS; start++) {
+        for (int start = 0; start < starts; start++) {
             if (start > 0) {
                 chooseStart(x, n, start);
                 system.moveInside(x);

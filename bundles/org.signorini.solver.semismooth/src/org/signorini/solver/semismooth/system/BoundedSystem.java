@@ -124,20 +124,20 @@ public final class BoundedSystem implements NonsmoothSystem {
         }
         if (!above) {
             phi.at(a, fi);
-            return set(i, phi.value, phi.da, phi.db);
+            return set(i, phi.value(), phi.da(), phi.db());
         }
         phi.at(b, -fi);
         if (!below) {
-            return set(i, -phi.value, phi.da, phi.db);
+            return set(i, -phi.value(), phi.da(), phi.db());
         }
-        double innerA = phi.da;
-        double innerB = phi.db;
-        if (a == 0 && phi.value == 0) {
-            // z on its lower bound and −φ(u − z, −f) = 0 only by rounding: the row is f's
+        double innerA = phi.da();
+        double innerB = phi.db();
+        if (a == 0 && phi.value() == 0) {
+            // z on its lower bound and −φ(u − z, −f) = 0 only by underflow: the row is f's
             return set(i, 0, 0, innerB);
         }
-        phi.at(a, -phi.value);
-        return set(i, phi.value, phi.da + phi.db * innerA, phi.db * innerB);
+        phi.at(a, -phi.value());
+        return set(i, phi.value(), phi.da() + phi.db() * innerA, phi.db() * innerB);
     }
 
     private double set(int i, double value, double byZ, double byF) {
@@ -184,19 +184,19 @@ public final class BoundedSystem implements NonsmoothSystem {
             double inner = 1;
             if (upper[i] < Double.POSITIVE_INFINITY) {
                 phi.at(upper[i] - z, 0);
-                inner = phi.db;
+                inner = phi.db();
             }
             phi.atKink(1, inner * slope);
-            set(i, 0, phi.da, phi.db * inner);
+            set(i, 0, phi.da(), phi.db() * inner);
             return;
         }
         phi.atKink(-1, -slope);
-        double innerA = phi.da;
-        double innerB = phi.db;
+        double innerA = phi.da();
+        double innerB = phi.db();
         double outer = 1;
         if (lower[i] > Double.NEGATIVE_INFINITY) {
             phi.at(z - lower[i], 0);
-            outer = phi.db;
+            outer = phi.db();
         }
         set(i, 0, outer * innerA, outer * innerB);
     }

@@ -3,12 +3,12 @@ package org.signorini.solver.semismooth.system;
 import org.signorini.complementarity.LinearProblem;
 
 /**
- * Row and column scalings of a linear problem, powers of two. A max-norm equilibration, as the problem brings along,
- * is content with a contact LCP whose velocities respond by 1e-9 to impulses, because the ones of its friction rows (E
- * of S0 eq. 44) fill every row already; the responses then stay 1e-9 and Newton's method sees a singular matrix. Contact
- * problems are scaled like mechanics does instead: 1/√m_ii where m_ii &gt; 0, which makes a semidefinite block unit on the
- * diagonal and at most one beside it, then rows and columns without a diagonal (σ of eq. 44) by their largest entry.
- * Where the result is not bounded like that, the matrix is no such problem, and its own equilibration is used.
+ * Row and column scalings of a linear problem, powers of two. A max-norm equilibration, as the problem brings along, is
+ * content with a contact LCP whose velocities respond by 1e-9 to impulses, because the ones of its friction rows (E of
+ * S0 eq. 44) fill every row already; the responses then stay 1e-9 and Newton's method sees a singular matrix. Contact
+ * problems are scaled like mechanics does instead: 1/√m_ii where m_ii &gt; 0, which makes a semidefinite block unit on
+ * the diagonal and at most one beside it, then rows and columns without a diagonal (σ of eq. 44) by their largest
+ * entry. Where the result is not bounded like that, the matrix is no such problem, and its own equilibration is used.
  */
 final class DiagonalScaling {
 

@@ -8,27 +8,39 @@ package org.signorini.solver.semismooth.system;
  * </pre>
  *
  * and its partial derivatives (S0 eq. 46, 47). λ = 1 is the plain Fischer–Burmeister function of S0 eq. 5 with the sign
- * turned. Both partials are ≥ 0. Written without the cancellation S0 §2.2.2 warns of: for a + b &gt; 0 the difference is
- * 2ab/(a + b + √(a² + b²)), and 1 − a/r is b²/(r(r + a)).
+ * turned. Both partials are ≥ 0. Written without the cancellation S0 §2.2.2 warns of: for a + b &gt; 0 the difference
+ * is 2ab/(a + b + √(a² + b²)), and 1 − a/r is b²/(r(r + a)).
  */
 public final class PenalizedFischerBurmeister {
 
     private double lambda = 1;
 
-    /** φ of the last {@link #at}. */
-    double value;
-    /** ∂φ/∂a of the last call. */
-    double da;
-    /** ∂φ/∂b of the last call. */
-    double db;
+    private double value;
+    private double da;
+    private double db;
 
     /** The weight λ, 0 &lt; λ ≤ 1. */
     public void weight(double value) {
         lambda = value;
     }
 
+    /** φ of the last {@link #at}. */
+    public double value() {
+        return value;
+    }
+
+    /** ∂φ/∂a of the last call. */
+    public double da() {
+        return da;
+    }
+
+    /** ∂φ/∂b of the last call. */
+    public double db() {
+        return db;
+    }
+
     /** Value and derivatives at (a, b), not both zero for the derivatives. */
-    void at(double a, double b) {
+    public void at(double a, double b) {
         double r = length(a, b);
         value = lambda * (a + b > 0 ? 2 * a * (b / (a + b + r)) : a + b - r);
         da = lambda * oneMinusCosine(a, b, r);
@@ -44,7 +56,7 @@ public final class PenalizedFischerBurmeister {
      * Derivatives at the kink (0, 0) as their limit along the direction (a, b): S0 eq. 45 with the direction (y,
      * ∇fᵀy). The value there is zero.
      */
-    void atKink(double a, double b) {
+    public void atKink(double a, double b) {
         double r = length(a, b);
         value = 0;
         da = lambda * oneMinusCosine(a, b, r);

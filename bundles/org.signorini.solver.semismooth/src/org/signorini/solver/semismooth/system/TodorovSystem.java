@@ -1,10 +1,6 @@
 package org.signorini.solver.semismooth.system;
 
-import java.util.Arrays;
-
 import org.signorini.complementarity.FrictionProblem;
-import org.signorini.complementarity.operator.DenseOperator;
-import org.signorini.complementarity.operator.Operator;
 
 /**
  * Todorov's implicit complementarity (S0 §4, eq. 49–59): one unconstrained 𝔷 ∈ ℝ³ per contact stands for an impulse
@@ -22,14 +18,14 @@ import org.signorini.complementarity.operator.Operator;
  */
 public final class TodorovSystem implements NonsmoothSystem {
 
+    private final ResponseMatrix response = new ResponseMatrix();
+    private final CoulombMap map = new CoulombMap();
+    private final double[] derivative = new double[9];
     private double[] w = {};
     private double[] b = {};
     private double[] s = {};
     private double[] impulse = {};
-    private double[] unit = {};
     private double[] mu = {};
-    private final CoulombMap map = new CoulombMap();
-    private final double[] derivative = new double[9];
     private double data;
     private double magnitude;
     private double residual;
@@ -46,9 +42,8 @@ public final class TodorovSystem implements NonsmoothSystem {
             b = new double[n];
             s = new double[n];
             impulse = new double[n];
-            unit = new double[n];
         }
-        readMatrix(problem.operator());
+        response.read(problem.operator(), w);
         double largest = 0;
         for (int i = 0; i < n; i++) {
             s[i] = Math.sqrt(problem.columnScale(i));
@@ -61,23 +56,6 @@ public final class TodorovSystem implements NonsmoothSystem {
                 w[k] *= s[i] * s[j];
             }
             b[i] = s[i] * problem.b()[i] / data;
-        }
-    }
-
-    /** W's entries: read where it is dense, else asked for column by column, once per solve. */
-    private void readMatrix(Operator operator) {
-        if (operator instanceof DenseOperator dense) {
-            System.arraycopy(dense.matrix().data, 0, w, 0, n * n);
-            return;
-        }
-        Arrays.fill(unit, 0, n, 0);
-        for (int j = 0; j < n; j++) {
-            unit[j] = 1;
-            operator.multiply(unit, impulse);
-            unit[j] = 0;
-            for (int i = 0; i < n; i++) {
-                w[i * n + j] = impulse[i];
-            }
         }
     }
 

@@ -1,0 +1,68 @@
+package org.signorini.simulation.tests;
+
+import java.util.Map;
+import java.util.Optional;
+
+import org.signorini.complementarity.solver.CertifiedSolver;
+import org.signorini.complementarity.solver.Solver;
+import org.signorini.complementarity.solver.SolverRegistry;
+import org.signorini.contact.ExactCone;
+import org.signorini.contact.Planar;
+import org.signorini.contact.Pyramid;
+import org.signorini.contribution.Contribution;
+import org.signorini.contribution.ContributionException;
+import org.signorini.contribution.Options;
+import org.signorini.formulation.mc.MinimalCoordinates;
+import org.signorini.simulation.ContactModel;
+import org.signorini.simulation.Model;
+import org.signorini.simulation.Scheme;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.SimulatorBuilder;
+import org.signorini.simulation.scheme.SemiImplicitEuler;
+
+/** Simulations of tests: by ids where extensions can be read, by classes where tests run outside OSGi. */
+final class Setup {
+
+    private static final Map<String, String> CLASSES = Map.of("lemke", "pivoting.LemkeSolver", "path",
+            "pivoting.PathSolver", "pfb-rlm", "semismooth.PfbRlm", "pfb-plm", "semismooth.PfbPlm", "mncp-rlm",
+            "semismooth.MncpRlm", "mncp-plm", "semismooth.MncpPlm", "nsgs", "conic.Nsgs");
+
+    private Setup() {
+    }
+
+    static CertifiedSolver solver(String id) {
+        try {
+            Optional<Contribution<Solver>> found = new SolverRegistry().find(id);
+            if (found.isPresent()) {
+                return new CertifiedSolver(id, found.get().create(Map.of()));
+            }
+            Solver solver = (Solver) Class.forName("org.signorini.solver." + CLASSES.get(id)).getConstructor()
+                    .newInstance();
+            solver.configure(Options.of());
+            return new CertifiedSolver(id, solver);
+        } catch (ContributionException | ReflectiveOperationException e) {
+            throw new AssertionError("solver " + id, e);
+        }
+    }
+
+    static ContactModel contactModel(String id, String... options) {
+        ContactModel model = switch (id) {
+            case "pyramid" -> new Pyramid();
+            case "planar" -> new Planar();
+            case "exact-cone" -> new ExactCone();
+            default -> throw new AssertionError(id);
+        };
+        model.configure(Options.of(options));
+        return model;
+    }
+
+    static SimulatorBuilder of(Model model, ContactModel contactModel, String solver, Scheme scheme, double step) {
+        return Simulator.of(model).formulation(new MinimalCoordinates()).contactModel(contactModel)
+                .solver(solver(solver)).scheme(scheme).step(step);
+    }
+
+    /** Exact cone by block Gauss–Seidel, semi-implicit Euler. */
+    static Simulator exact(Model model, double step) {
+        return of(model, contactModel("exact-cone"), "nsgs", new SemiImplicitEuler(), step).build();
+    }
+}

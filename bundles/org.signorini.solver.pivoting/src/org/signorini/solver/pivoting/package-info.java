@@ -1,0 +1,2 @@
+/** Pivoting solvers of complementarity problems: Lemke, Dantzig–Cottle, Murty, Júdice–Pires, PATH. */
+package org.signorini.solver.pivoting;

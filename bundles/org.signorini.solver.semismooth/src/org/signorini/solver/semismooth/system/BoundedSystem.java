@@ -220,7 +220,7 @@ public final class BoundedSystem implements NonsmoothSystem {
         if (!guessing || !function.isAffine() || !activeRows.isNews(x, f, lower, upper)) {
             return false;
         }
-        activeRows.solve(function.jacobian(x), x, f, lower, upper, guess);
+        activeRows.guess(function, x, f, lower, upper, guess);
         return true;
     }
 }

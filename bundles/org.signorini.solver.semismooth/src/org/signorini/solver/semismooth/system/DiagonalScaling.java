@@ -26,7 +26,8 @@ final class DiagonalScaling {
         return column[i];
     }
 
-    void update(LinearProblem problem) {
+    /** Writes M' = R M C to {@code scaled} and keeps R and C. */
+    void scale(LinearProblem problem, double[] scaled) {
         int n = problem.size();
         if (row.length < n) {
             row = new double[n];
@@ -40,11 +41,12 @@ final class DiagonalScaling {
             column[i] = scale;
         }
         scaleTheRest(m, n);
-        if (!isBounded(m, n)) {
+        if (!multiply(m, n, scaled)) {
             for (int i = 0; i < n; i++) {
                 row[i] = problem.rowScale(i);
                 column[i] = problem.columnScale(i);
             }
+            multiply(m, n, scaled);
         }
     }
 
@@ -66,15 +68,18 @@ final class DiagonalScaling {
         }
     }
 
-    private boolean isBounded(double[] m, int n) {
-        for (int i = 0, k = 0; i < n; i++) {
-            for (int j = 0; j < n; j++, k++) {
-                if (!(Math.abs(row[i] * m[k] * column[j]) <= BOUND)) {
-                    return false;
-                }
+    /** Computes R M C; whether all of it is bounded. */
+    private boolean multiply(double[] m, int n, double[] scaled) {
+        double largest = 0;
+        for (int i = 0, k = 0; i < n; i++, k += n) {
+            double factor = row[i];
+            for (int j = 0; j < n; j++) {
+                double value = factor * m[k + j] * column[j];
+                scaled[k + j] = value;
+                largest = Math.max(largest, Math.abs(value));
             }
         }
-        return true;
+        return largest <= BOUND;
     }
 
     /** The power of two next below x: scaling by it adds no rounding. */

@@ -30,14 +30,9 @@ final class LinearFunction implements ScaledFunction {
             fToCertificate = new double[n];
             reference = new double[n];
         }
-        scaling.update(problem);
-        double[] given = problem.matrix().data;
-        for (int i = 0, k = 0; i < n; i++) {
-            double row = scaling.row(i);
-            for (int j = 0; j < n; j++, k++) {
-                m[k] = row * given[k] * scaling.column(j);
-            }
-            q[i] = row * problem.q()[i];
+        scaling.scale(problem, m);
+        for (int i = 0; i < n; i++) {
+            q[i] = scaling.row(i) * problem.q()[i];
         }
         double largest = sizeOfData(problem);
         double s = largest > Double.MIN_NORMAL ? DiagonalScaling.powerOfTwo(largest) : 1;
@@ -51,15 +46,19 @@ final class LinearFunction implements ScaledFunction {
         }
     }
 
-    /** The largest |f| at the point of the box nearest to zero; without general bounds simply max|q|. */
+    /** The largest |f| at the point of the box nearest to zero; without general bounds that is max|q|. */
     private double sizeOfData(LinearProblem problem) {
+        boolean atZero = true;
         for (int i = 0; i < n; i++) {
-            reference[i] = Math.max(problem.lower()[i], Math.min(0, problem.upper()[i]));
+            reference[i] = Math.max(problem.lower()[i], Math.min(0, problem.upper()[i])) / scaling.column(i);
+            atZero &= reference[i] == 0;
         }
-        problem.evaluate(reference, unit);
+        if (!atZero) {
+            value(reference, unit);
+        }
         double largest = 0;
         for (int i = 0; i < n; i++) {
-            largest = Math.max(largest, Math.abs(scaling.row(i) * unit[i]));
+            largest = Math.max(largest, Math.abs(atZero ? q[i] : unit[i]));
         }
         return largest;
     }

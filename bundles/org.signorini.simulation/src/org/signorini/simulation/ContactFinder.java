@@ -71,15 +71,28 @@ final class ContactFinder {
         limitImpulse = new double[6 * limits.count()];
     }
 
+    /** Whether gaps can differ from their linear prediction at all. */
+    boolean isCurved() {
+        return !linearized && !empty;
+    }
+
+    double reach() {
+        return reach;
+    }
+
     /** Largest distance at which contacts are looked for at present. */
     double margin() {
         return margin;
     }
 
-    /** Looks around at the kinematics' state; a contact further than the step can close is left out. */
-    void find(double[] q, double[] u, double h, ActiveContacts candidates) {
+    /**
+     * Looks around at the kinematics' state.
+     *
+     * @param closed whether only what is closed is asked for; else what a step can close
+     */
+    void find(double[] q, double[] u, double h, boolean closed, ActiveContacts candidates) {
         candidates.clear();
-        nextMargin = neededMargin(h);
+        nextMargin = closed ? 0 : neededMargin(h);
         if (!empty) {
             detect();
             for (int i = 0; i < set.count(); i++) {
@@ -144,6 +157,9 @@ final class ContactFinder {
         double[] pointB = set.pointB();
         if (linearized) {
             gap += displacement(a, pointA, 3 * i, frame, 9 * i) - displacement(b, pointB, 3 * i, frame, 9 * i);
+            if (gap > nextMargin) {
+                return;
+            }
         }
         int k = out.addContact();
         out.bodyA[k] = a;
@@ -166,6 +182,9 @@ final class ContactFinder {
 
     /** First-order displacement along n of a point of a body. */
     private double displacement(int body, double[] p, int ip, double[] n, int in) {
+        if (body == 0) {
+            return 0;
+        }
         int node = tree.bodyNode[body];
         double[] d = kinematics.displacement;
         int o = 6 * node;

@@ -71,7 +71,8 @@ final class ImpulseSolver {
         System.arraycopy(active.gap, 0, data.gap, 0, n);
         for (int i = 0; i < n; i++) {
             ContactLaw law = active.isLimit(i) ? model.limits() : model.law(active.rule[i]);
-            boolean impact = data.before[3 * i] < -law.restitutionSpeed();
+            // S4 eq. 11 knows no slowest impact: without a bound restitution always holds
+            boolean impact = law.restitutionSpeed() == 0 || data.before[3 * i] < -law.restitutionSpeed();
             data.normalRestitution[i] = impact ? law.normalRestitution() : 0;
             data.tangentialRestitution[i] = impact ? law.tangentialRestitution() : 0;
             data.mu[i] = active.isLimit(i) ? 0 : friction(law, 3 * i);

@@ -91,16 +91,31 @@ public final class Simulator {
                 return false;
             }
         } catch (ProblemException | DynamicsException | ArithmeticException e) {
-            step.refuse(new Failure(steps, state.time, "the step", e.getMessage()));
+            step.fail(e.getMessage());
             return false;
         }
         steps++;
         // products do not gather the rounding that sums do
         state.time = origin + steps * h;
+        if (!listeners.isEmpty()) {
+            step.present();
+        }
         for (int i = 0; i < listeners.size(); i++) {
             listeners.get(i).stepped(step);
         }
         return true;
+    }
+
+    /**
+     * Lets the contacts that are closed now collide, without a step in time (S4 §6: Δt = 0), for instance to start from
+     * velocities the contacts allow. {@link Step#work} of the last step then is the energy the impact brought in.
+     */
+    public boolean impact() {
+        if (step.failure() != null) {
+            return false;
+        }
+        step.begin(steps, state.time);
+        return step.impact();
     }
 
     /** What stopped the run, if anything did. */

@@ -20,6 +20,7 @@ public final class Step {
     /** Share of the margin that is rounding when gaps are predicted. */
     private static final double LOOK_SLACK = 1e-9;
     private static final int LOOKS = 8;
+    private static final int MOST_PARTS = 64;
 
     private final Model model;
     private final Response response;
@@ -28,6 +29,8 @@ public final class Step {
     private final double h;
     private final ContactFinder finder;
     private final ImpulseSolver solver;
+    private final Curvature curvature;
+    private final KeptContacts kept = new KeptContacts();
     private final ActiveContacts candidates = new ActiveContacts();
     private final ActiveContacts active = new ActiveContacts();
     private final double[] uStart;
@@ -38,6 +41,9 @@ public final class Step {
     private boolean[] chosen = new boolean[16];
     private double[] q;
     private double[] u;
+    private double span;
+    private double workBefore;
+    private boolean found;
     private double startTime;
     private long number;
     private boolean solved;
@@ -51,6 +57,7 @@ public final class Step {
         this.solver = solver;
         configuration = response.dynamics().system().configuration();
         finder = new ContactFinder(model, response.dynamics());
+        curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
         uStart = new double[state.u.length];
         uFree = new double[state.u.length];
         uNext = new double[state.u.length];
@@ -63,9 +70,9 @@ public final class Step {
         return state;
     }
 
-    /** h. */
+    /** h, or the length of the part the step is in. */
     public double length() {
-        return h;
+        return span;
     }
 
     public Model model() {
@@ -92,16 +99,20 @@ public final class Step {
         return uNext;
     }
 
-    /** Evaluates everything at a configuration, velocities and time; the arrays are read until the next evaluation. */
+    /**
+     * Evaluates everything at a configuration, velocities and time; the arrays are read until the next evaluation. A
+     * scheme that evaluates with u⁻ hands over {@link #startVelocities} itself, so that they are looked at only once.
+     */
     public void evaluate(double[] coordinates, double[] velocities, double t) {
         q = coordinates;
         u = velocities;
+        found = false;
         response.update(q, u, t);
     }
 
     /** Free velocities u⁻ + h M⁻¹f, with θ of springs on joints implicit (see {@link Response#predict}). */
     public void predict(double theta) {
-        response.predict(uStart, h, theta, uFree);
+        response.predict(uStart, span, theta, uFree);
     }
 
     /**
@@ -110,27 +121,87 @@ public final class Step {
      * @return whether the impulses are certified, or none were needed
      */
     public boolean resolve(Activation activation) {
-        finder.find(q, u, h, candidates);
+        if (!found) {
+            find(activation);
+        }
+        found = false;
         active.clear();
         solved = false;
         int n = candidates.count();
         if (n > 0) {
             choose(activation, n);
         }
+        if (!respond()) {
+            return false;
+        }
+        if (activation == Activation.END_OF_FREE_STEP) {
+            // contacts that the impulses just found would drive into each other
+            for (int look = 0; look < LOOKS && active.count() < n && lookAgain(n); look++) {
+                if (!respond()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Solves again for the contacts of the last {@link #resolve}, with their gaps, after an evaluation elsewhere: what an
+     * implicit scheme iterates.
+     */
+    public boolean resolveAgain() {
+        kept.keep(active);
+        find(Activation.END_OF_FREE_STEP);
+        kept.choose(candidates, finder.set(), !finder.isCurved(), active);
+        solved = false;
+        if (active.count() > 0) {
+            response.contacts(active);
+        }
+        return respond();
+    }
+
+    private void find(Activation activation) {
+        finder.find(q, u, span, activation == Activation.CLOSED, candidates);
+    }
+
+    /**
+     * Into how many parts the step is to be divided so that near contacts points leave their tangents by no more than a
+     * depth in each; one where nothing is near. To be asked after {@link #evaluate}.
+     */
+    public int parts(double depth) {
+        find(Activation.END_OF_FREE_STEP);
+        found = true;
+        if (candidates.count() == 0 || !finder.isCurved()) {
+            return 1;
+        }
+        double bound = curvature.bound(span);
+        return bound <= depth ? 1 : (int) Math.min(MOST_PARTS, Math.ceil(Math.sqrt(bound / depth)));
+    }
+
+    /** Makes this the k-th of n equal parts of the step, 0 first: {@link #length} is the part's, u⁻ its start's. */
+    public void part(int k, int n) {
+        span = h / n;
+        if (k == 0) {
+            // the margin was that of the whole step, which is more than enough
+            return;
+        }
+        present();
+        workBefore = work();
+        System.arraycopy(uNext, 0, uStart, 0, uNext.length);
+    }
+
+    /** u⁺ of the active contacts. */
+    private boolean respond() {
         if (active.count() == 0) {
             System.arraycopy(uFree, 0, uNext, 0, uNext.length);
             return true;
         }
-        boolean again = true;
-        for (int look = 0; again; look++) {
-            if (!solver.solve(active, uStart, h, finder)) {
-                fail();
-                return false;
-            }
-            solved = true;
-            response.respond(solver.impulses(), uNext);
-            again = activation == Activation.END_OF_FREE_STEP && active.count() < n && look < LOOKS && lookAgain(n);
+        if (!solver.solve(active, uStart, span, finder)) {
+            fail();
+            return false;
         }
+        solved = true;
+        response.respond(solver.impulses(), uNext);
         return true;
     }
 
@@ -143,11 +214,11 @@ public final class Step {
             slack = LOOK_SLACK * finder.margin();
             response.contacts(candidates);
             response.velocities(uFree, v);
-            share = h;
+            share = span;
         } else if (activation == Activation.HALF_STEP) {
             response.contacts(candidates);
             response.velocities(uStart, v);
-            share = 0.5 * h;
+            share = 0.5 * span;
         }
         for (int i = 0; i < n; i++) {
             chosen[i] = candidates.gap[i] + (share == 0 ? 0 : share * v[3 * i]) <= slack;
@@ -175,7 +246,7 @@ public final class Step {
         boolean more = false;
         double slack = LOOK_SLACK * finder.margin();
         for (int i = 0; i < n; i++) {
-            if (!chosen[i] && candidates.gap[i] + h * v[3 * i] < -slack) {
+            if (!chosen[i] && candidates.gap[i] + span * v[3 * i] < -slack) {
                 chosen[i] = true;
                 more = true;
             }
@@ -197,6 +268,27 @@ public final class Step {
                 solver.solution().toString());
     }
 
+    /** Says that the step cannot be made for a reason that concerns no contact. */
+    public void fail(String cause) {
+        failure = new Failure(number, startTime, "the step", cause);
+    }
+
+    /**
+     * A pure impact at the present state, without a step in time (S4 §6: Δt = 0): the contacts closed now jump to the
+     * velocities the laws ask for.
+     */
+    boolean impact() {
+        span = 0;
+        evaluate(state.q, uStart, state.time);
+        predict(0);
+        if (!resolve(Activation.CLOSED)) {
+            return false;
+        }
+        present();
+        System.arraycopy(uNext, 0, state.u, 0, uNext.length);
+        return true;
+    }
+
     /** Ends the step: the state's coordinates are those of the end, its velocities become u⁺. */
     public void finish() {
         System.arraycopy(uNext, 0, state.u, 0, uNext.length);
@@ -207,16 +299,14 @@ public final class Step {
     void begin(long stepNumber, double t) {
         number = stepNumber;
         startTime = t;
+        span = h;
+        workBefore = 0;
         System.arraycopy(state.u, 0, uStart, 0, uStart.length);
     }
 
     /** What stopped the step, or null. */
     public Failure failure() {
         return failure;
-    }
-
-    void refuse(Failure cause) {
-        failure = cause;
     }
 
     // ---- for listeners
@@ -261,15 +351,19 @@ public final class Step {
         return solver.data().before;
     }
 
-    /** Contact velocities at the end, computed when asked for; before anybody moves the {@link #dynamics} elsewhere. */
+    /** Contact velocities at the end, three per active contact. */
     public double[] contactVelocitiesAfter() {
+        return after;
+    }
+
+    /** Computes what listeners may ask for while the response is still where the step was evaluated. */
+    void present() {
         if (after.length < 3 * active.count()) {
             after = new double[6 * active.count()];
         }
         if (active.count() > 0) {
             response.velocities(uNext, after);
         }
-        return after;
     }
 
     /**
@@ -278,13 +372,13 @@ public final class Step {
      */
     public double work() {
         if (!solved) {
-            return 0;
+            return workBefore;
         }
-        double[] end = contactVelocitiesAfter();
+        double[] end = after;
         double[] p = solver.impulses();
         double[] b = solver.data().b;
         int first = solver.data().bilateral;
-        double sum = 0;
+        double sum = workBefore;
         for (int i = 0; i < first; i++) {
             sum += 0.5 * p[i] * b[i];
         }

@@ -36,14 +36,18 @@ final class JointSprings {
         fresh &= dynamics.kinematics().isLinearized();
     }
 
-    /** Factors what a step of length h needs, where it is not plain M. */
-    void factor(double step, double share) {
+    /**
+     * Factors what a step of length h needs, where it is not plain M.
+     *
+     * @return whether the matrix is another one than before at the same configuration
+     */
+    boolean factor(double step, double share) {
         if (!any || share == 0 && !(theta > 0)) {
             theta = 0;
-            return;
+            return false;
         }
         if (fresh && step == h && share == theta) {
-            return;
+            return false;
         }
         h = step;
         theta = share;
@@ -52,6 +56,7 @@ final class JointSprings {
             added[i] = h * theta * (damping[i] + h * theta * stiffness[i]);
         }
         dynamics.factor(added);
+        return true;
     }
 
     /** u −= (M + …)⁻¹ h²θ K u⁻. */

@@ -1,5 +1,7 @@
 package org.signorini.formulation.mc;
 
+import java.util.Arrays;
+
 import org.signorini.algebra.PivotedCholesky;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.LoopProjection;
@@ -44,6 +46,10 @@ final class Loops {
         change = new double[dynamics.system().tree().freedoms];
     }
 
+    boolean isEmpty() {
+        return count == 0;
+    }
+
     /** Closes a state, or says that it cannot be. */
     State close(State state) {
         if (count > 0) {
@@ -77,7 +83,7 @@ final class Loops {
         }
         dynamics.operationalSpace(all, lambda);
         factor.factor(lambda, count, RANK);
-        java.util.Arrays.fill(independent, false);
+        Arrays.fill(independent, false);
         for (int i = 0; i < factor.rank(); i++) {
             independent[factor.row(i)] = true;
         }

@@ -22,6 +22,12 @@ final class TreeResponse implements Response {
     /** Velocities after the step without any impulse. */
     private final double[] uTree;
     private final double[] rate;
+    /** Motions of the nodes that belong to uTree, where asked for. */
+    private final double[] freeMotion;
+    private final boolean linearized;
+    private final FrozenRows frozen = new FrozenRows();
+    private double[] updated;
+    private boolean moved;
     private double[] scratch = {};
     private double[] compliance = {};
     private double step;
@@ -36,6 +42,8 @@ final class TreeResponse implements Response {
         rows = dynamics.rows();
         uTree = new double[freedoms];
         rate = new double[freedoms];
+        freeMotion = new double[dynamics.kinematics().velocity.length];
+        linearized = dynamics.kinematics().isLinearized();
     }
 
     @Override
@@ -56,6 +64,7 @@ final class TreeResponse implements Response {
     @Override
     public void update(double[] q, double[] u, double t) {
         dynamics.update(q, u, t);
+        updated = u;
         springs.moved();
         loops.update(t);
     }
@@ -63,7 +72,10 @@ final class TreeResponse implements Response {
     @Override
     public void predict(double[] uStart, double h, double theta, double[] uFree) {
         step = h;
-        springs.factor(h, theta);
+        moved = false;
+        if (springs.factor(h, theta)) {
+            assembled = false;
+        }
         dynamics.accelerations(rate);
         for (int i = 0; i < rate.length; i++) {
             uTree[i] = uStart[i] + h * rate[i];
@@ -77,6 +89,9 @@ final class TreeResponse implements Response {
     @Override
     public void contacts(ActiveContacts contacts) {
         int n = contacts.count();
+        if (linearized && loops.isEmpty() && frozen.holds(contacts)) {
+            return;
+        }
         rows.clear();
         loops.append(rows);
         for (int i = 0; i < contacts.shapes(); i++) {
@@ -97,13 +112,16 @@ final class TreeResponse implements Response {
 
     @Override
     public void velocities(double[] u, double[] v) {
-        if (bilateral == 0) {
-            dynamics.multiply(rows, u, v);
-            return;
-        }
         reserve();
-        dynamics.multiply(rows, u, scratch);
-        System.arraycopy(scratch, bilateral, v, 0, rows.count() - bilateral);
+        double[] out = bilateral == 0 ? v : scratch;
+        if (u == updated) {
+            rows.multiply(dynamics.kinematics().velocity, out);
+        } else {
+            dynamics.multiply(rows, u, out);
+        }
+        if (bilateral > 0) {
+            System.arraycopy(scratch, bilateral, v, 0, rows.count() - bilateral);
+        }
     }
 
     private void reserve() {
@@ -130,7 +148,11 @@ final class TreeResponse implements Response {
 
     @Override
     public void constant(double[] b) {
-        dynamics.multiply(rows, uTree, b);
+        if (!moved) {
+            dynamics.kinematics().motion(uTree, freeMotion);
+            moved = true;
+        }
+        rows.multiply(freeMotion, b);
         loops.addConstant(step, b);
     }
 

@@ -20,7 +20,7 @@ public final class ContactClassifier {
     private boolean turned;
     private Step step;
 
-    /** Looks at the step just made; before anybody moves its dynamics elsewhere. */
+    /** Looks at the step just made. */
     public void read(Step current) {
         step = current;
         turned = false;

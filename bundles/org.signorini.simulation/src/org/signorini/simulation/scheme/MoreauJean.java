@@ -35,7 +35,7 @@ public final class MoreauJean implements Scheme {
         if (mean == null) {
             mean = new double[state.u.length];
         }
-        step.evaluate(state.q, state.u, state.time);
+        step.evaluate(state.q, step.startVelocities(), state.time);
         step.predict(theta);
         if (!step.resolve(Activation.HALF_STEP)) {
             return false;

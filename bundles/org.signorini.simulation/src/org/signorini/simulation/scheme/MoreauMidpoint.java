@@ -22,7 +22,7 @@ public final class MoreauMidpoint implements Scheme {
         State state = step.state();
         double half = 0.5 * step.length();
         step.configuration().advance(state.q, state.u, half, state.q);
-        step.evaluate(state.q, state.u, state.time + half);
+        step.evaluate(state.q, step.startVelocities(), state.time + half);
         step.predict(0);
         if (!step.resolve(Activation.CLOSED)) {
             step.configuration().advance(state.q, state.u, -half, state.q);

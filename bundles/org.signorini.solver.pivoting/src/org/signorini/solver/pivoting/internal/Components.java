@@ -32,7 +32,7 @@ final class Components {
     /** Finds them; numbered by their lowest rows. */
     void find(LinearProblem problem) {
         int n = problem.size();
-        if (parent.length < n) {
+        if (start.length < n + 1) {
             parent = new int[n];
             index = new int[n];
             number = new int[n];

@@ -142,8 +142,7 @@ public final class Dictionary {
             return reached == Ending.CONVERGED ? Ending.SINGULAR : reached;
         }
         double limit = Math.max(tolerance * system.reference, rounding());
-        boolean artificial = basis.isBasic(n) && value[n] > limit;
-        if (artificial || infeasibility() > limit) {
+        if (value[n] > limit || infeasibility() > limit) {
             return reached == Ending.CONVERGED ? Ending.STALLED : reached;
         }
         return isConsistent(limit) ? Ending.CONVERGED : Ending.SINGULAR;
@@ -239,7 +238,8 @@ public final class Dictionary {
         return value[z] == high[z] && low[z] != high[z] ? -1 : 1;
     }
 
-    private void move(int entering, double step) {
+    /** Changes the entering variable by {@code step} and the basic ones along its direction. */
+    void move(int entering, double step) {
         for (int k = 0; k < n; k++) {
             value[basis.variable[k]] -= step * direction[k];
         }

@@ -34,19 +34,29 @@ public final class LemkeMethod implements Decomposition.Method {
     @Override
     public Ending solve(ScaledSystem system, double[] z, Monitor monitor) {
         Ending ending = Ending.STALLED;
-        // from a basis that is not all slacks even a copositive problem may end on a ray, mostly within a few pivots
-        for (int attempt = 0; attempt < WARM_ATTEMPTS && goOn(ending, monitor); attempt++) {
-            if (!warmStart || !isOffBounds(system, z) || !starting.warm(dictionary, system, z)) {
-                break;
+        if (warmStart) {
+            // from a basis that is not all slacks even a copositive problem may end on a ray, mostly within a few pivots
+            for (int attempt = 0; attempt < WARM_ATTEMPTS && goOn(ending, monitor); attempt++) {
+                ending = warm(system, z, firstVariant + attempt, ending, monitor);
             }
-            ending = follow(firstVariant + attempt, monitor);
         }
         for (int attempt = 0; attempt <= restarts && goOn(ending, monitor); attempt++) {
             starting.cold(dictionary, system);
             ending = follow(firstVariant + attempt, monitor);
+            if (ending == Ending.RAY) {
+                // where the ray begins, many pairs may be right: bimatrix games are solved from there, not from zero
+                dictionary.finish(z);
+                ending = warm(system, z, firstVariant + attempt, ending, monitor);
+            }
         }
         dictionary.finish(z);
         return ending;
+    }
+
+    /** Starts from the active set of z; {@code otherwise} if it has none or no regular basis. */
+    private Ending warm(ScaledSystem system, double[] z, int variant, Ending otherwise, Monitor monitor) {
+        boolean regular = isOffBounds(system, z) && starting.warm(dictionary, system, z);
+        return regular ? follow(variant, monitor) : otherwise;
     }
 
     private static boolean goOn(Ending ending, Monitor monitor) {

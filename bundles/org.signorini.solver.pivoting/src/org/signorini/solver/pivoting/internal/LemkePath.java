@@ -40,6 +40,8 @@ final class LemkePath {
             d.direct(entering);
             int where = ratio.choose(d, entering, sign);
             if (where == RatioTest.NONE) {
+                // some way along it, so that the entering variable is seen to be wanted
+                d.move(entering, sign * d.system.reference);
                 return Ending.RAY;
             }
             int leaving = d.advance(entering, sign, where, ratio.step(), ratio.bound());

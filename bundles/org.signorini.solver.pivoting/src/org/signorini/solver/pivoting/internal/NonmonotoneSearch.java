@@ -18,7 +18,7 @@ final class NonmonotoneSearch {
     /** Share of the tolerance at which to stop: Newton's last step overshoots it anyway. */
     private static final double TARGET = 1e-2;
     private static final double DESCENT = 1e-4;
-    private static final double SHORTEST = 1e-6;
+    private static final double SHORTEST = 1e-4;
     private static final double SHRINK = 0.7;
     private static final double FARTHEST = 100;
     private static final double FIRST_PROXIMAL = 1e-4;

@@ -45,7 +45,7 @@ final class PathRestarts {
             if (strategy.crash()) {
                 crash.run(z, crashLimit, monitor);
             }
-            ending = search.run(z, strategy, monitor);
+            ending = monitor.stop() != null ? monitor.stop() : search.run(z, strategy, monitor);
         }
         search.best(z);
         return ending;

@@ -52,7 +52,7 @@ final class NaturalMap {
         // projection of x on the cone ‖x_t‖ ≤ μ x_n, in closed form
         double yn;
         double share;
-        if (t <= mu * xn) {
+        if (xn >= 0 && t <= mu * xn) {
             yn = xn;
             share = 1;
         } else if (mu * t <= -xn) {

@@ -91,6 +91,11 @@ public final class ConeProblem implements Problem {
     }
 
     @Override
+    public double activity(double[] z) {
+        return data.activity(z);
+    }
+
+    @Override
     public void prepare() {
         data.prepare();
     }

@@ -60,6 +60,15 @@ final class ConicData {
         }
     }
 
+    /** max |z'|: the scale of a row is that of its diagonal. */
+    double activity(double[] z) {
+        double most = 0;
+        for (int i = 0; i < operator.size(); i++) {
+            most = Math.max(most, Math.abs(z[i] / scale[i]));
+        }
+        return most;
+    }
+
     void prepare() {
         checkSizes();
         int n = operator.size();

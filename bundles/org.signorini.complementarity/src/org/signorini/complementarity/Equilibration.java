@@ -1,13 +1,24 @@
 package org.signorini.complementarity;
 
+import java.util.Arrays;
+
 import org.ejml.data.DMatrixRMaj;
 
 /**
- * Positive diagonal scalings R, C that bring the entries of R·M·C near one (Ruiz 2001, a fixed number of sweeps).
- * Complementarity survives them: z = C z', w' = R w keep their signs.
+ * Positive diagonal scalings R, C that bring the entries of R·M·C near one. Complementarity survives them: z = C z',
+ * w' = R w keep their signs.
+ *
+ * <p>
+ * Problems of mechanics are scaled by their diagonal, 1/√m_ii where m_ii &gt; 0: a semidefinite block becomes unit on the
+ * diagonal and at most one beside it, in whatever units it came; rows and columns without a diagonal (σ of S0 eq. 44)
+ * follow by their largest entry. Where the result is not bounded like that, the matrix is no such problem and is
+ * equilibrated in the maximum norm (Ruiz 2001, a fixed number of sweeps). That alone would not do: the ones in friction
+ * rows fill every row, and responses of 1e-9 would stay 1e-9, where no residual sees them.
  */
 final class Equilibration {
 
+    /** Rounding to powers of two costs up to a factor of two on each side. */
+    private static final double BOUND = 8;
     private static final int SWEEPS = 4;
 
     private double[] row = {};
@@ -32,10 +43,55 @@ final class Equilibration {
             rowMax = new double[n];
             columnMax = new double[n];
         }
-        for (int i = 0; i < n; i++) {
-            row[i] = 1;
-            column[i] = 1;
+        byDiagonal(matrix.data, n);
+        if (!(largest(matrix.data, n) <= BOUND)) {
+            byMaximum(matrix, n);
         }
+    }
+
+    private void byDiagonal(double[] m, int n) {
+        for (int i = 0; i < n; i++) {
+            double diagonal = m[i * n + i];
+            row[i] = diagonal > 0 ? powerOfTwo(1 / Math.sqrt(diagonal)) : 0;
+            column[i] = row[i];
+        }
+        for (int k = 0; k < n; k++) {
+            if (!(m[k * n + k] > 0)) {
+                double inRow = 0;
+                double inColumn = 0;
+                for (int j = 0; j < n; j++) {
+                    if (m[j * n + j] > 0) {
+                        inRow = Math.max(inRow, Math.abs(m[k * n + j]) * column[j]);
+                        inColumn = Math.max(inColumn, Math.abs(m[j * n + k]) * row[j]);
+                    }
+                }
+                row[k] = inRow > 0 ? powerOfTwo(1 / inRow) : 1;
+                column[k] = inColumn > 0 ? powerOfTwo(1 / inColumn) : 1;
+            }
+        }
+    }
+
+    private double largest(double[] m, int n) {
+        double largest = 0;
+        for (int i = 0, k = 0; i < n; i++) {
+            double factor = row[i];
+            for (int j = 0; j < n; j++, k++) {
+                double size = Math.abs(factor * m[k] * column[j]);
+                if (!(size <= largest)) {
+                    // also taken where it is not a number
+                    largest = size;
+                }
+            }
+            if (!(largest < Double.POSITIVE_INFINITY)) {
+                return largest;
+            }
+        }
+        return largest;
+    }
+
+    private void byMaximum(DMatrixRMaj matrix, int n) {
+        Arrays.fill(row, 0, n, 1);
+        Arrays.fill(column, 0, n, 1);
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
             measure(matrix, n);
             for (int i = 0; i < n; i++) {
@@ -51,8 +107,8 @@ final class Equilibration {
     }
 
     private void measure(DMatrixRMaj matrix, int n) {
-        java.util.Arrays.fill(rowMax, 0, n, 0);
-        java.util.Arrays.fill(columnMax, 0, n, 0);
+        Arrays.fill(rowMax, 0, n, 0);
+        Arrays.fill(columnMax, 0, n, 0);
         double[] m = matrix.data;
         for (int i = 0, k = 0; i < n; i++) {
             for (int j = 0; j < n; j++, k++) {

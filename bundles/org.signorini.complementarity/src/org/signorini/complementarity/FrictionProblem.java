@@ -106,6 +106,11 @@ public final class FrictionProblem implements Problem {
     }
 
     @Override
+    public double activity(double[] z) {
+        return data.activity(z);
+    }
+
+    @Override
     public void prepare() {
         data.prepare();
     }

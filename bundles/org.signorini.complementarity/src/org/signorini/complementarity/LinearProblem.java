@@ -133,6 +133,21 @@ public final class LinearProblem implements Problem {
         return magnitude;
     }
 
+    /** max |M'||z'|. */
+    @Override
+    public double activity(double[] z) {
+        int n = size();
+        double most = 0;
+        for (int i = 0, k = 0; i < n; i++) {
+            double sum = 0;
+            for (int j = 0; j < n; j++, k++) {
+                sum += Math.abs(matrix.data[k] * z[j]);
+            }
+            most = Math.max(most, scaling.row(i) * sum);
+        }
+        return most;
+    }
+
     @Override
     public void prepare() {
         int n = size();

@@ -81,6 +81,11 @@ public final class NonlinearProblem implements Problem {
     }
 
     @Override
+    public double activity(double[] z) {
+        return 0;
+    }
+
+    @Override
     public void prepare() {
         int n = size();
         double[] z = new double[n];

@@ -32,6 +32,12 @@ public sealed interface Problem permits LinearProblem, NonlinearProblem, Frictio
     double magnitude();
 
     /**
+     * Size of what is summed up in the rows of F(z), scaled like them: what rounding errors of F(z) are relative to. Zero
+     * where that is not known.
+     */
+    double activity(double[] z);
+
+    /**
      * Checks that the problem is well posed and brings its scaling up to date. To be called after refilling and before
      * solving; {@link org.signorini.complementarity.solver.CertifiedSolver} does.
      *

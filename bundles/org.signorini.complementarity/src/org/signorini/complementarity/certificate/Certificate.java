@@ -13,17 +13,17 @@ import org.signorini.complementarity.Problem;
  * contact for cones), in scaled variables and relative to the problem's {@linkplain Problem#magnitude() magnitude}.
  *
  * <pre>
- * bounds:   z' − mid(l', z' − w', u')            z' = z/columnScale, w' = rowScale·w
+ * bounds:   mid(z' − l', w', z' − u')             z' = z/columnScale, w' = rowScale·w
  * Coulomb:  p' − Π_K(p' − (v + μ‖v_t‖n))         De Saxcé's bipotential; K the cone ‖p_t‖ ≤ μ p_n
  * CCP:      γ' − Π_K(γ' − (Nγ + r))
  * </pre>
  *
- * The reference is max(magnitude, 1e-6·max|z'|): relative to the data, but never below what rounding in F(z) leaves
- * (4 ulp of the largest unknown at a tolerance of 1e-9). Reusable.
+ * The reference is max(magnitude, 1e-6·{@linkplain Problem#activity activity}): relative to the data, but never below what
+ * rounding in F(z) leaves (4 ulp of the largest term at a tolerance of 1e-9). Reusable.
  */
 public final class Certificate {
 
-    /** Share of the largest unknown below which rounding hides the residual. */
+    /** Share of the largest term below which rounding hides the residual. */
     private static final double ROUNDING_SHARE = 1e-6;
 
     private final CoulombConditions coulomb = new CoulombConditions();
@@ -104,19 +104,15 @@ public final class Certificate {
     }
 
     private static double reference(Problem problem, double[] z) {
-        double largest = 0;
-        for (int i = 0; i < problem.size(); i++) {
-            largest = Math.max(largest, Math.abs(z[i] / problem.columnScale(i)));
-        }
-        return Math.max(problem.magnitude(), ROUNDING_SHARE * largest);
+        return Math.max(problem.magnitude(), ROUNDING_SHARE * problem.activity(z));
     }
 
+    /** z' − mid(l', z' − w', u') as mid(z' − l', w', z' − u'), which does not cancel where z is large. */
     private void bounds(Problem problem, double[] lower, double[] upper, double[] z, double[] w) {
         for (int i = 0; i < size; i++) {
             double c = problem.columnScale(i);
-            double scaled = z[i] / c;
-            double target = Math.max(lower[i] / c, Math.min(upper[i] / c, scaled - problem.rowScale(i) * w[i]));
-            rows[i] = Math.abs(scaled - target);
+            rows[i] = Math.abs(Math.max((z[i] - upper[i]) / c,
+                    Math.min((z[i] - lower[i]) / c, problem.rowScale(i) * w[i])));
         }
     }
 

@@ -1,7 +1,5 @@
 package org.signorini.complementarity.operator;
 
-import java.util.Arrays;
-
 import org.signorini.complementarity.ProblemException;
 
 /**
@@ -13,6 +11,8 @@ import org.signorini.complementarity.ProblemException;
  * Gauss–Seidel costs as much per node as the node has blocks: rows are multiplied out when asked for.
  */
 public final class BlockSparseOperator implements Operator {
+
+    private static final double[] ZERO = new double[9];
 
     private final BlockTriplets triplets = new BlockTriplets();
     private int bilateral;
@@ -51,9 +51,12 @@ public final class BlockSparseOperator implements Operator {
         triplets.add(rowNode, columnNode, width(rowNode), width(columnNode), source, offset, stride);
     }
 
-    /** Sorts what was added; the matrix is ready for use. */
+    /** Sorts what was added; the matrix is ready for use. Diagonal blocks are always stored, if need be as zeros. */
     public void finish() {
         int nodes = nodes();
+        for (int node = 0; node < nodes; node++) {
+            triplets.add(node, node, width(node), width(node), ZERO, 0, 3);
+        }
         if (rowStart.length < nodes + 1) {
             rowStart = new int[nodes + 1];
             diagonal = new int[nodes];
@@ -70,7 +73,6 @@ public final class BlockSparseOperator implements Operator {
             values = new double[triplets.valueCapacity()];
         }
         triplets.compress(nodes, rowStart, column, valueStart, values);
-        Arrays.fill(diagonal, 0, nodes, -1);
         for (int node = 0; node < nodes; node++) {
             for (int e = rowStart[node]; e < rowStart[node + 1]; e++) {
                 if (column[e] == node) {
@@ -108,6 +110,11 @@ public final class BlockSparseOperator implements Operator {
     /** Where each block's numbers start in {@link #values()}; live. */
     public int[] valueStarts() {
         return valueStart;
+    }
+
+    /** Index of each node's diagonal block; live. */
+    public int[] diagonals() {
+        return diagonal;
     }
 
     /** The numbers, block by block, row-major; live. */
@@ -181,17 +188,12 @@ public final class BlockSparseOperator implements Operator {
 
     @Override
     public double diagonal(int i) {
-        return diagonal[i] < 0 ? 0 : values[valueStart[diagonal[i]]];
+        return values[valueStart[diagonal[i]]];
     }
 
     @Override
     public void diagonalBlock(int contact, double[] block) {
-        int e = diagonal[bilateral + contact];
-        if (e < 0) {
-            Arrays.fill(block, 0, 9, 0);
-        } else {
-            System.arraycopy(values, valueStart[e], block, 0, 9);
-        }
+        System.arraycopy(values, valueStart[diagonal[bilateral + contact]], block, 0, 9);
     }
 
     @Override
@@ -299,7 +301,7 @@ public final class BlockSparseOperator implements Operator {
     }
 
     private double diagonalEntry(int node, int r) {
-        return diagonal[node] < 0 ? 0 : values[valueStart[diagonal[node]] + r * (width(node) + 1)];
+        return values[valueStart[diagonal[node]] + r * (width(node) + 1)];
     }
 
     @Override

@@ -4,7 +4,7 @@ package org.signorini.complementarity.operator;
 final class Symmetry {
 
     /** Measured or rounded data are let through; anything above is a mistake in the assembly. */
-    static final double TOLERANCE = 1e-4;
+    static final double TOLERANCE = 1e-3;
 
     /** What summing the same terms in another order leaves. */
     static final double ROUNDING = 1e-14;

@@ -103,7 +103,11 @@ final class StartingBasis {
                     last = p;
                 }
             }
-            if (last >= 0) {
+            if (last == j) {
+                // it holds its own w: no second pivot is needed
+                d.basis.exchange(d.basis.slot[d.w(j)], j, d.direction);
+                update(d);
+            } else if (last >= 0 && !d.basis.isBasic(last)) {
                 d.image(last, image);
                 if (Math.abs(image[d.basis.slot[d.w(j)]]) > COUPLED) {
                     exchangePair(d, d.w(j), j, last);

@@ -9,15 +9,11 @@ import org.signorini.complementarity.LinearProblem;
  */
 final class LinearFunction implements ScaledFunction {
 
-    private final DiagonalScaling scaling = new DiagonalScaling();
     private double[] m = {};
     private double[] q = {};
     private double[] unit = {};
-    private double[] zToCertificate = {};
-    private double[] fToCertificate = {};
     private double[] reference = {};
     private double magnitude;
-    private double certificateMagnitude;
     private int n;
 
     void load(LinearProblem problem) {
@@ -26,23 +22,22 @@ final class LinearFunction implements ScaledFunction {
             m = new double[n * n];
             q = new double[n];
             unit = new double[n];
-            zToCertificate = new double[n];
-            fToCertificate = new double[n];
             reference = new double[n];
         }
-        scaling.scale(problem, m);
-        for (int i = 0; i < n; i++) {
-            q[i] = scaling.row(i) * problem.q()[i];
+        double[] matrix = problem.matrix().data;
+        for (int i = 0, k = 0; i < n; i++) {
+            double r = problem.rowScale(i);
+            for (int j = 0; j < n; j++, k++) {
+                m[k] = r * matrix[k] * problem.columnScale(j);
+            }
+            q[i] = r * problem.q()[i];
         }
         double largest = sizeOfData(problem);
-        double s = largest > Double.MIN_NORMAL ? DiagonalScaling.powerOfTwo(largest) : 1;
+        double s = largest > Double.MIN_NORMAL ? Math.scalb(1.0, Math.getExponent(largest)) : 1;
         magnitude = largest / s;
-        certificateMagnitude = problem.magnitude();
         for (int i = 0; i < n; i++) {
             q[i] /= s;
-            unit[i] = scaling.column(i) * s;
-            zToCertificate[i] = unit[i] / problem.columnScale(i);
-            fToCertificate[i] = s / scaling.row(i) * problem.rowScale(i);
+            unit[i] = problem.columnScale(i) * s;
         }
     }
 
@@ -50,7 +45,7 @@ final class LinearFunction implements ScaledFunction {
     private double sizeOfData(LinearProblem problem) {
         boolean atZero = true;
         for (int i = 0; i < n; i++) {
-            reference[i] = Math.max(problem.lower()[i], Math.min(0, problem.upper()[i])) / scaling.column(i);
+            reference[i] = Math.max(problem.lower()[i], Math.min(0, problem.upper()[i])) / problem.columnScale(i);
             atZero &= reference[i] == 0;
         }
         if (!atZero) {
@@ -98,21 +93,6 @@ final class LinearFunction implements ScaledFunction {
     @Override
     public double magnitude() {
         return magnitude;
-    }
-
-    @Override
-    public double zToCertificate(int i) {
-        return zToCertificate[i];
-    }
-
-    @Override
-    public double fToCertificate(int i) {
-        return fToCertificate[i];
-    }
-
-    @Override
-    public double certificateMagnitude() {
-        return certificateMagnitude;
     }
 
     @Override

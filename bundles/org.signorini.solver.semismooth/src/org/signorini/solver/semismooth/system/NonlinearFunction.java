@@ -41,21 +41,6 @@ final class NonlinearFunction implements ScaledFunction {
     }
 
     @Override
-    public double zToCertificate(int i) {
-        return 1;
-    }
-
-    @Override
-    public double fToCertificate(int i) {
-        return 1;
-    }
-
-    @Override
-    public double certificateMagnitude() {
-        return problem.magnitude();
-    }
-
-    @Override
     public boolean isAffine() {
         return false;
     }

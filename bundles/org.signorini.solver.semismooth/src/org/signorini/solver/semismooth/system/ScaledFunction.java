@@ -18,15 +18,6 @@ interface ScaledFunction {
     /** max|f| at the point of the box nearest to zero. */
     double magnitude();
 
-    /** Turns x into the certificate's scaled unknown. */
-    double zToCertificate(int i);
-
-    /** Turns f into the certificate's scaled row. */
-    double fToCertificate(int i);
-
-    /** The magnitude the certificate uses. */
-    double certificateMagnitude();
-
     /** Whether f is affine: then solving for the right active rows solves the problem. */
     boolean isAffine();
 }

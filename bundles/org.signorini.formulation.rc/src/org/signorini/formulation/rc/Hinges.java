@@ -7,7 +7,6 @@ import org.signorini.formulation.rc.sparse.SaddleStructure;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.constraint.ClosureRows;
 import org.signorini.multibody.constraint.Rows;
-import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Closure;
 import org.signorini.multibody.topology.Tree;
 
@@ -27,6 +26,7 @@ final class Hinges {
     private final ClosureRows closures;
     private final double correction;
     private final Springs springs;
+    private final Inertias inertias;
     private final int count;
     private final int[] link;
     private final int[] slot;
@@ -40,6 +40,7 @@ final class Hinges {
         this.correction = correction;
         closures = dynamics.closures();
         springs = new Springs(dynamics);
+        inertias = new Inertias(dynamics.kinematics(), dynamics.system().mechanism().name());
         rows = dynamics.rows();
         count = closures.count();
         int total = count + springs.count();
@@ -99,12 +100,8 @@ final class Hinges {
 
     /** Factors bodies and rows from {@code first} on. */
     void fill(SaddleFactor factor, int first) {
-        Kinematics kinematics = dynamics.kinematics();
-        Tree tree = kinematics.tree();
         factor.clear();
-        for (int k = 1; k <= tree.nodes; k++) {
-            factor.setBody(k, kinematics.inertia, 6 * k, tree.mass[k]);
-        }
+        inertias.fill(factor);
         for (int row = first; row < count; row++) {
             factor.setRow(link[row], slot[row], rows.wrench, 12 * row, 0);
         }

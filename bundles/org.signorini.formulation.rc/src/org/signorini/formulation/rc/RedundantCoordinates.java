@@ -16,7 +16,8 @@ import org.signorini.simulation.Formulation;
  * both cases.
  *
  * <p>
- * Needs mass and inertia in every body; a mechanism with massless or infinitely thin parts is refused.
+ * Floating bodies need mass and inertia: massless and infinitely thin ones are given a little, see {@link Inertias}. Minimal
+ * coordinates are exact there.
  */
 public final class RedundantCoordinates implements Formulation {
 

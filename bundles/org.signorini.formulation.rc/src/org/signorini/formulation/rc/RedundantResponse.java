@@ -47,7 +47,6 @@ public final class RedundantResponse implements Response {
     private boolean assembled;
 
     RedundantResponse(Mechanism mechanism, double correction, boolean eliminate) {
-        Start.requireInertia(mechanism);
         this.eliminate = eliminate;
         dynamics = new Dynamics(MultibodySystem.redundant(mechanism));
         tree = dynamics.system().tree();

@@ -1,41 +1,19 @@
 package org.signorini.formulation.rc;
 
-import org.signorini.algebra.Cholesky;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.LoopProjection;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.State;
-import org.signorini.multibody.model.Body;
-import org.signorini.multibody.model.MassProperties;
-import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.ModelException;
 
-/** Whether a mechanism can be taken, and where it starts. */
+/** Where a mechanism starts. */
 final class Start {
 
     private static final double CLOSED = 1e-12;
     private static final double OPEN = 1e-9;
     private static final int ITERATIONS = 100;
-    /** Inertias smaller than this share of a body's largest are none. */
-    private static final double THIN = 1e-12;
 
     private Start() {
-    }
-
-    /** Refuses bodies that a wrench would accelerate without bounds. */
-    static void requireInertia(Mechanism mechanism) {
-        for (Body body : mechanism.bodies()) {
-            if (!body.isGround() && !hasInertia(body.mass())) {
-                throw new ModelException(body + " has no mass, or no inertia about some axis; redundant coordinates"
-                        + " need both in every body: give it some, or use minimal coordinates");
-            }
-        }
-    }
-
-    private static boolean hasInertia(MassProperties m) {
-        double least = THIN * (m.ixx() + m.iyy() + m.izz());
-        double[] i = {m.ixx() - least, 0, 0, m.ixy(), m.iyy() - least, 0, m.ixz(), m.iyz(), m.izz() - least};
-        return m.mass() > 0 && least > 0 && Cholesky.factor(i, 0, 3) < 0;
     }
 
     /** The start of the mechanism in minimal coordinates with its loops closed, so that all formulations start alike. */

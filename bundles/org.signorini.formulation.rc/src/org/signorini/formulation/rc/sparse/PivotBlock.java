@@ -17,18 +17,6 @@ final class PivotBlock {
     private PivotBlock() {
     }
 
-    /** @return whether the block is positive definite */
-    static boolean factor(double[] x, int at, int n) {
-        for (int k = 0; k < n; k++) {
-            double d = x[at + STRIDE * k + k];
-            if (!(d > 0)) {
-                return false;
-            }
-            eliminate(x, at, n, k, d);
-        }
-        return true;
-    }
-
     /**
      * The same with diagonal pivoting for positive semidefinite blocks: rows that depend on others are left out (Higham,
      * Accuracy and Stability of Numerical Algorithms, 2002, §10.3).
@@ -55,6 +43,7 @@ final class PivotBlock {
                 }
             }
             if (best < 0) {
+                leaveOut(x, at, k, n);
                 return k;
             }
             if (best != k) {
@@ -66,6 +55,13 @@ final class PivotBlock {
             eliminate(x, at, n, k, x[at + STRIDE * k + k]);
         }
         return n;
+    }
+
+    /** Rows from k on come out as zero wherever they are used. */
+    private static void leaveOut(double[] x, int at, int k, int n) {
+        for (int i = k; i < n; i++) {
+            x[at + STRIDE * i + i] = 0;
+        }
     }
 
     private static void eliminate(double[] x, int at, int n, int k, double d) {

@@ -2,6 +2,7 @@ package org.signorini.formulation.rc.sparse;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.SpatialVectors;
 import org.signorini.multibody.dynamics.DynamicsException;
 
 /**
@@ -41,7 +42,6 @@ public final class SaddleFactor {
     /** Per link and end: the block, and whether the link is its column. */
     private final int[] coupling;
     private final boolean[] transposed;
-    private final double[] scratch = new double[6];
 
     public SaddleFactor(SaddleStructure structure) {
         this.structure = structure;
@@ -119,89 +119,38 @@ public final class SaddleFactor {
         SaddleStructure s = structure;
         for (int p = 0; p < s.count; p++) {
             if (s.sign[p] > 0) {
-                if (!PivotBlock.factor(diagonal, SIZE * p, 6)) {
+                if (!Block6.cholesky(diagonal, SIZE * p)) {
                     throw new DynamicsException("a body's inertia is not positive definite, or the state not a number");
                 }
             } else {
                 rank[p] = PivotBlock.factorPivoted(diagonal, SIZE * p, s.size[p], reference, order, 6 * p);
             }
             for (int e = s.start[p]; e < s.start[p + 1]; e++) {
-                divide(p, e);
+                Block6.divide(s.sign[p], diagonal, SIZE * p, order, 6 * p, below, SIZE * e, s.size[s.row[e]]);
             }
             int t = s.targetStart[p];
             for (int i = s.start[p]; i < s.start[p + 1]; i++) {
                 for (int j = s.start[p]; j < i; j++) {
-                    subtractProduct(p, i, j, s.target[t++]);
+                    Block6.subtractProduct(s.sign[p], below, SIZE * i, s.size[s.row[i]], SIZE * j, s.size[s.row[j]],
+                            below, SIZE * s.target[t++]);
                 }
                 subtractSquare(p, i);
             }
         }
     }
 
-    /** B = s A G⁻ᵀ. */
-    private void divide(int p, int e) {
-        int n = rank[p];
-        int m = structure.size[p];
-        int g = SIZE * p;
-        double s = structure.sign[p];
-        int rows = structure.size[structure.row[e]];
-        for (int i = 0; i < rows; i++) {
-            int b = SIZE * e + STRIDE * i;
-            for (int k = 0; k < m; k++) {
-                scratch[k] = below[b + order[6 * p + k]];
-            }
-            for (int k = 0; k < n; k++) {
-                double sum = s * scratch[k];
-                int gk = g + STRIDE * k;
-                for (int l = 0; l < k; l++) {
-                    sum -= below[b + l] * diagonal[gk + l];
-                }
-                below[b + k] = sum * diagonal[gk + k];
-            }
-        }
-    }
-
-    /** K_ij −= s B_i B_jᵀ. */
-    private void subtractProduct(int p, int i, int j, int target) {
-        double s = structure.sign[p];
-        int n = rank[p];
-        int rows = structure.size[structure.row[i]];
-        int columns = structure.size[structure.row[j]];
-        for (int r = 0; r < rows; r++) {
-            int bi = SIZE * i + STRIDE * r;
-            int to = SIZE * target + STRIDE * r;
-            for (int c = 0; c < columns; c++) {
-                below[to + c] -= s * dot(bi, SIZE * j + STRIDE * c, n);
-            }
-        }
-    }
-
     /** The diagonal block of B's row, kept times its own sign: grows where signs differ, shrinks where not. */
     private void subtractSquare(int p, int e) {
-        int n = rank[p];
         int to = structure.row[e];
-        double s = structure.sign[p] * structure.sign[to];
         int rows = structure.size[to];
-        for (int r = 0; r < rows; r++) {
-            int d = SIZE * to + STRIDE * r;
-            int b = SIZE * e + STRIDE * r;
-            for (int c = 0; c < r; c++) {
-                diagonal[d + c] -= s * dot(b, SIZE * e + STRIDE * c, n);
-            }
-            double square = dot(b, b, n);
-            diagonal[d + r] -= s * square;
-            if (s < 0) {
-                reference[6 * to + r] += square;
+        double s = structure.sign[p] * structure.sign[to];
+        Block6.subtractSquare(s, below, SIZE * e, rows, diagonal, SIZE * to);
+        if (s < 0) {
+            for (int i = 0; i < rows; i++) {
+                int b = SIZE * e + STRIDE * i;
+                reference[6 * to + i] += SpatialVectors.dot(below, b, below, b);
             }
         }
-    }
-
-    private double dot(int i, int j, int n) {
-        double sum = 0;
-        for (int k = 0; k < n; k++) {
-            sum += below[i + k] * below[j + k];
-        }
-        return sum;
     }
 
     /** Length of right sides: six per body and link. */
@@ -230,70 +179,25 @@ public final class SaddleFactor {
         return false;
     }
 
-    /** Overwrites x by the solution of K x = x. */
+    /** Overwrites x by the solution of K x = x. Numbers of links beyond their rows are finite on entry and zero on return. */
     public void solve(double[] x) {
-        for (int p = 0; p < structure.count; p++) {
-            forward(p, x);
-        }
-        for (int p = structure.count - 1; p >= 0; p--) {
-            backward(p, x);
-        }
-    }
-
-    private void forward(int p, double[] x) {
-        int n = rank[p];
-        int at = 6 * p;
-        for (int k = 0; k < n; k++) {
-            int g = SIZE * p + STRIDE * k;
-            double sum = x[at + order[at + k]];
-            for (int l = 0; l < k; l++) {
-                sum -= diagonal[g + l] * scratch[l];
-            }
-            scratch[k] = sum * diagonal[g + k];
-        }
-        System.arraycopy(scratch, 0, x, at, n);
-        for (int e = structure.start[p]; e < structure.start[p + 1]; e++) {
-            int to = structure.row[e];
-            int rows = structure.size[to];
-            for (int i = 0; i < rows; i++) {
-                int b = SIZE * e + STRIDE * i;
-                double sum = 0;
-                for (int k = 0; k < n; k++) {
-                    sum += below[b + k] * scratch[k];
-                }
-                x[6 * to + i] -= sum;
+        SaddleStructure s = structure;
+        for (int p = 0; p < s.count; p++) {
+            Block6.solveLower(diagonal, SIZE * p, order, 6 * p, x, 6 * p);
+            for (int e = s.start[p]; e < s.start[p + 1]; e++) {
+                Block6.subtractApplied(below, SIZE * e, s.size[s.row[e]], x, 6 * p, 6 * s.row[e]);
             }
         }
-    }
-
-    private void backward(int p, double[] x) {
-        int n = rank[p];
-        int at = 6 * p;
-        double s = structure.sign[p];
-        for (int k = 0; k < n; k++) {
-            scratch[k] = s * x[at + k];
-        }
-        for (int e = structure.start[p]; e < structure.start[p + 1]; e++) {
-            int from = structure.row[e];
-            int rows = structure.size[from];
-            for (int i = 0; i < rows; i++) {
-                int b = SIZE * e + STRIDE * i;
-                double value = x[6 * from + i];
-                for (int k = 0; k < n; k++) {
-                    scratch[k] -= below[b + k] * value;
+        for (int p = s.count - 1; p >= 0; p--) {
+            if (s.sign[p] < 0) {
+                for (int i = 6 * p; i < 6 * p + 6; i++) {
+                    x[i] = -x[i];
                 }
             }
-        }
-        for (int k = n; k < structure.size[p]; k++) {
-            x[at + order[at + k]] = 0;
-        }
-        for (int k = n - 1; k >= 0; k--) {
-            int g = SIZE * p + STRIDE * k;
-            double value = scratch[k] * diagonal[g + k];
-            x[at + order[at + k]] = value;
-            for (int l = 0; l < k; l++) {
-                scratch[l] -= diagonal[g + l] * value;
+            for (int e = s.start[p]; e < s.start[p + 1]; e++) {
+                Block6.subtractTransposed(below, SIZE * e, s.size[s.row[e]], x, 6 * s.row[e], 6 * p);
             }
+            Block6.solveUpper(diagonal, SIZE * p, order, 6 * p, x, 6 * p);
         }
     }
 }

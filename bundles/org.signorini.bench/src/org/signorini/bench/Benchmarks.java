@@ -2,13 +2,17 @@ package org.signorini.bench;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.signorini.bench.complementarity.ComplementarityBenchmark;
+import org.signorini.bench.simulation.SimulationScenario;
 
 /** All benchmarks, in the order they are listed. A new one is added here. */
 public final class Benchmarks {
 
-    private static final List<Benchmark> ALL = List.of(new ComplementarityBenchmark());
+    private static final List<Benchmark> ALL = Stream.concat(
+            Stream.of(SimulationScenario.values()).map(StepBenchmark::new), Stream.of(new ComplementarityBenchmark()))
+            .map(Benchmark.class::cast).toList();
 
     private Benchmarks() {
     }

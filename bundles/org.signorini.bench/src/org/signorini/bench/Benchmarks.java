@@ -10,9 +10,8 @@ import org.signorini.bench.simulation.SimulationScenario;
 /** All benchmarks, in the order they are listed. A new one is added here. */
 public final class Benchmarks {
 
-    private static final List<Benchmark> ALL = Stream.concat(
-            Stream.of(SimulationScenario.values()).map(StepBenchmark::new), Stream.of(new ComplementarityBenchmark()))
-            .map(Benchmark.class::cast).toList();
+    private static final List<Benchmark> ALL = Stream.<Benchmark>concat(Stream.of(new ComplementarityBenchmark()),
+            Stream.of(SimulationScenario.values()).map(StepBenchmark::new)).toList();
 
     private Benchmarks() {
     }

@@ -15,8 +15,8 @@ import org.signorini.multibody.topology.Tree;
  * hinge rows and one row for each of its coordinates that has springs, six at most.
  *
  * <p>
- * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. Absolute coordinates leave the hinges in every step by an error of
- * second order in h; with c = 1 it is taken back in the next and never adds up.
+ * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. Absolute coordinates leave the hinges in every step by an
+ * error of second order in h; with c = 1 it is taken back in the next and never adds up.
  */
 final class Hinges {
 
@@ -68,7 +68,9 @@ final class Hinges {
         return count;
     }
 
-    /** A factor of bodies and rows from {@code first} on: 0 for hinges and springs, {@link #count} for springs alone. */
+    /**
+     * A factor of bodies and rows from {@code first} on: 0 for hinges and springs, {@link #count} for springs alone.
+     */
     SaddleFactor factor(int first) {
         Tree tree = dynamics.system().tree();
         int links = tree.closures.size();

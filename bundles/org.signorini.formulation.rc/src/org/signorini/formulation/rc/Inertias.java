@@ -7,10 +7,10 @@ import org.signorini.multibody.model.ModelException;
 import org.signorini.multibody.topology.Tree;
 
 /**
- * The block-diagonal mass matrix. Bodies that float need mass and inertia, but mechanisms are drawn with massless carriers
- * between two joints and with infinitely thin rods. Such bodies, and only those, are given a little: {@value #SHARE} of
- * the least mass or inertia there is, in the matrix alone and not in forces and energies. Half of the digits are then left
- * to the hinges of such a body, and its effect on motion is of the same order.
+ * The block-diagonal mass matrix. Bodies that float need mass and inertia, but mechanisms are drawn with massless
+ * carriers between two joints and with infinitely thin rods. Such bodies, and only those, are given a little: {@value
+ * #SHARE} of the least mass or inertia there is, in the matrix alone and not in forces and energies. Half of the
+ * digits are then left to the hinges of such a body, and its effect on motion is of the same order.
  */
 final class Inertias {
 

@@ -18,9 +18,9 @@ import org.signorini.simulation.ActiveContacts;
 import org.signorini.simulation.Response;
 
 /**
- * {@link RedundantCoordinates} at work. Two factors: one <i>held</i> by all hinges, for free velocities and, where hinge
- * rows are eliminated, for contacts; and, where they are not, a <i>loose</i> one of bodies alone (and of springs, where
- * these are implicit), to which the solver adds the hinges.
+ * {@link RedundantCoordinates} at work. Two factors: one <i>held</i> by all hinges, for free velocities and, where
+ * hinge rows are eliminated, for contacts; and, where they are not, a <i>loose</i> one of bodies alone (and of
+ * springs, where these are implicit), to which the solver adds the hinges.
  */
 public final class RedundantResponse implements Response {
 
@@ -208,8 +208,8 @@ public final class RedundantResponse implements Response {
     }
 
     /**
-     * Where hinge rows are eliminated, the velocities of contacts already have the impulses of hinges in them: those of a
-     * step without contacts.
+     * Where hinge rows are eliminated, the velocities of contacts already have the impulses of hinges in them: those
+     * of a step without contacts.
      */
     @Override
     public void constant(double[] b) {

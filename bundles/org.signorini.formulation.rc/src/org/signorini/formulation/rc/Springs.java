@@ -12,9 +12,9 @@ import org.signorini.multibody.force.JointSpring;
 import org.signorini.multibody.model.Joint;
 
 /**
- * Springs and dampers on joints taken implicitly. In absolute coordinates M + hθC + h²θ²K is no longer block diagonal, but
- * a spring along the row J_s of a joint's coordinate is a bilateral row that yields: its impulse beyond that of the
- * explicit forces is r = −h²θk J_s u⁻ − a J_s Δ with a = hθ(c + hθk), so that
+ * Springs and dampers on joints taken implicitly. In absolute coordinates M + hθC + h²θ²K is no longer block
+ * diagonal, but a spring along the row J_s of a joint's coordinate is a bilateral row that yields: its impulse beyond
+ * that of the explicit forces is r = −h²θk J_s u⁻ − a J_s Δ with a = hθ(c + hθk), so that
  *
  * <pre>
  * −J_s Δ − r/a = (h²θk/a) J_s u⁻.

@@ -16,7 +16,9 @@ final class Start {
     private Start() {
     }
 
-    /** The start of the mechanism in minimal coordinates with its loops closed, so that all formulations start alike. */
+    /**
+     * The start of the mechanism in minimal coordinates with its loops closed, so that all formulations start alike.
+     */
     static State of(MultibodySystem system) {
         MultibodySystem minimal = MultibodySystem.minimal(system.mechanism());
         Dynamics dynamics = new Dynamics(minimal);

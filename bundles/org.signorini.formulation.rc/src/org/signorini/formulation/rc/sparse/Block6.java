@@ -1,9 +1,9 @@
 package org.signorini.formulation.rc.sparse;
 
 /**
- * Kernels on blocks of six columns, rows six apart, written out: loops this short cost more than what they do. Blocks with
- * fewer columns are filled up with zeros, and a triangle G with fewer rows with zero reciprocals on its diagonal, so that
- * what is not there comes out as zero.
+ * Kernels on blocks of six columns, rows six apart, written out: loops this short cost more than what they do. Blocks
+ * with fewer columns are filled up with zeros, and a triangle G with fewer rows with zero reciprocals on its
+ * diagonal, so that what is not there comes out as zero.
  */
 final class Block6 {
 

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * In which order bodies and links are eliminated from the saddle-point matrix. First what hangs on as a tree is taken off
- * from its leaves: a body that has one link left, then that link; nothing fills in, whatever the shape of the tree, and
- * what is left of the body next to it is an articulated inertia (Baraff 1996; Featherstone 2008, ch. 8). What remains are
- * loops: there all bodies go first and then the links, by least degree (Tinney, Walker 1967). A link of a loop must not go
- * before its bodies, because only then is it known which of its rows depend on others.
+ * In which order bodies and links are eliminated from the saddle-point matrix. First what hangs on as a tree is taken
+ * off from its leaves: a body that has one link left, then that link; nothing fills in, whatever the shape of the
+ * tree, and what is left of the body next to it is an articulated inertia (Baraff 1996; Featherstone 2008, ch. 8).
+ * What remains are loops: there all bodies go first and then the links, by least degree (Tinney, Walker 1967). A link
+ * of a loop must not go before its bodies, because only then is it known which of its rows depend on others.
  *
  * <p>
  * Bodies are numbered from 1, 0 is the ground and no unknown. Vertex k − 1 is body k, vertex {@code bodies + l} link l.

@@ -1,8 +1,9 @@
 package org.signorini.formulation.rc.sparse;
 
 /**
- * X = G Gᵀ of diagonal blocks of up to six rows, in place, rows six apart. The lower triangle becomes G with the
- * reciprocals of its diagonal: solves then multiply and never divide.
+ * X = G Gᵀ of positive semidefinite diagonal blocks of up to six rows with diagonal pivoting, which leaves out rows that
+ * depend on others (Higham, Accuracy and Stability of Numerical Algorithms, 2002, §10.3). In place, rows six apart; the
+ * lower triangle becomes G with the reciprocals of its diagonal: solves then multiply and never divide.
  */
 final class PivotBlock {
 
@@ -18,9 +19,6 @@ final class PivotBlock {
     }
 
     /**
-     * The same with diagonal pivoting for positive semidefinite blocks: rows that depend on others are left out (Higham,
-     * Accuracy and Stability of Numerical Algorithms, 2002, §10.3).
-     *
      * @param reference per row, what its diagonal entry was made of
      * @param order     receives which row is eliminated at which place; overwritten from {@code io} on
      * @return the rank

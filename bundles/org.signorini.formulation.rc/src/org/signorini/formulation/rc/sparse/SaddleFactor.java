@@ -13,16 +13,16 @@ import org.signorini.multibody.dynamics.DynamicsException;
  * ⎣−J  −E  ⎦ ⎣ p ⎦ = ⎣ −J Δ − E p ⎦
  * </pre>
  *
- * with the block-diagonal M of the bodies, the rows J of links and compliances E ≥ 0, zero for rigid rows. Eliminating all
- * bodies first would be the factorization of J M⁻¹Jᵀ; here bodies and links take turns (see {@link EliminationOrder}),
- * which is the same for loops and O(n) for trees, also where many links meet in one body. K = B S Bᵀ with S = 1 for
- * bodies and −1 for links: with M positive definite all pivots have these signs in any order (Vanderbei 1995, symmetric
- * quasidefinite matrices), so that the order is found once and blocks stay where they are.
+ * with the block-diagonal M of the bodies, the rows J of links and compliances E ≥ 0, zero for rigid rows.
+ * Eliminating all bodies first would be the factorization of J M⁻¹Jᵀ; here bodies and links take turns (see {@link
+ * EliminationOrder}), which is the same for loops and O(n) for trees, also where many links meet in one body. K = B S
+ * Bᵀ with S = 1 for bodies and −1 for links: with M positive definite all pivots have these signs in any order
+ * (Vanderbei 1995, symmetric quasidefinite matrices), so that the order is found once and blocks stay where they are.
  *
  * <p>
- * Rows of links that depend on other rows, as in planar loops of spatial joints, are found by pivoting within their block
- * and left out; their impulses are zero. Links of trees have no such rows while hinges are nearly closed. Fails only where
- * the state is not a number. Workspace of one run: nothing allocates after construction.
+ * Rows of links that depend on other rows, as in planar loops of spatial joints, are found by pivoting within their
+ * block and left out; their impulses are zero. Links of trees have no such rows while hinges are nearly closed. Fails
+ * only where the state is not a number. Workspace of one run: nothing allocates after construction.
  */
 public final class SaddleFactor {
 
@@ -179,7 +179,10 @@ public final class SaddleFactor {
         return false;
     }
 
-    /** Overwrites x by the solution of K x = x. Numbers of links beyond their rows are finite on entry and zero on return. */
+    /**
+     * Overwrites x by the solution of K x = x. Numbers of links beyond their rows are finite on entry and zero on
+     * return.
+     */
     public void solve(double[] x) {
         SaddleStructure s = structure;
         for (int p = 0; p < s.count; p++) {

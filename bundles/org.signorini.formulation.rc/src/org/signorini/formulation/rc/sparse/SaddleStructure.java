@@ -30,7 +30,10 @@ public final class SaddleStructure {
     /** Blocks of the column at a position: {@code start[p] … start[p + 1]}, and the position of each one's row. */
     final int[] start;
     final int[] row;
-    /** For each pair of blocks of a column, the later row first, the block of the row of one in the column of the other. */
+    /**
+     * For each pair of blocks of a column, the later row first, the block of the row of one in the column of the
+     * other.
+     */
     final int[] target;
     /** Where the products of a column begin in {@link #target}. */
     final int[] targetStart;
@@ -74,7 +77,9 @@ public final class SaddleStructure {
         }
     }
 
-    /** Rows below each diagonal block: those of the matrix, and those that elimination passes on to the next in line. */
+    /**
+     * Rows below each diagonal block: those of the matrix, and those that elimination passes on to the next in line.
+     */
     private List<TreeSet<Integer>> columns() {
         List<TreeSet<Integer>> columns = new ArrayList<>();
         for (int p = 0; p < count; p++) {

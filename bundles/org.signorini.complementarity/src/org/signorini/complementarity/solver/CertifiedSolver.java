@@ -36,8 +36,8 @@ public final class CertifiedSolver {
         monitor.start();
         Ending ending = solver.solve(problem, solution.z(), monitor);
         boolean solved = solution.certificate().certify(problem, solution.z(), solution.w()) <= monitor.tolerance();
-        String answeredBy = solver instanceof SolverChain chain ? chain.answeredBy() : id;
-        int fallbacks = solver instanceof SolverChain chain ? chain.fallbacks() : 0;
+        String answeredBy = solver instanceof Answered chain ? chain.answeredBy() : id;
+        int fallbacks = solver instanceof Answered chain ? chain.fallbacks() : 0;
         solution.set(solved, ending, answeredBy, monitor.iterations(), fallbacks, System.nanoTime() - start);
         return solved;
     }

@@ -10,7 +10,7 @@ import org.signorini.complementarity.certificate.Certificate;
  * A declared order of solvers, itself a solver: the next one runs only if the certificate refuses what the last one
  * returned, from the best point seen. Nobody falls back silently: {@link #answeredBy()} and {@link #fallbacks()} tell.
  */
-public final class SolverChain implements Solver {
+public final class SolverChain implements Solver, Answered {
 
     private final List<CertifiedSolver> links;
     private final Solver[] solvers;
@@ -30,12 +30,12 @@ public final class SolverChain implements Solver {
                 .mapToObj(i -> new CertifiedSolver(ids.get(i), solvers[i])).toList();
     }
 
-    /** Id of the solver whose point was returned by the last solve. */
+    @Override
     public String answeredBy() {
         return links.get(answered).id();
     }
 
-    /** How many solvers failed in the last solve before one answered. */
+    @Override
     public int fallbacks() {
         return answered;
     }

@@ -1,0 +1,129 @@
+package org.signorini.solver.conic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.ProblemKind;
+import org.signorini.complementarity.solver.Answered;
+import org.signorini.complementarity.solver.Ending;
+import org.signorini.complementarity.solver.Monitor;
+import org.signorini.complementarity.solver.Solver;
+import org.signorini.complementarity.solver.SolverChain;
+import org.signorini.complementarity.solver.SolverRegistry;
+import org.signorini.contribution.Contribution;
+import org.signorini.contribution.ContributionException;
+import org.signorini.contribution.Options;
+
+/**
+ * A declared fall-back chain: the solvers named by the option {@code solvers}, in that order, as far as they accept the
+ * problem's kind; each starts from the best point so far, and only if the certificate refused it ({@link SolverChain}).
+ * The solution says who answered and how many failed before.
+ *
+ * <p>
+ * {@code default} is a list per kind, the quickest exact method first and a first-order method last; of these, solvers
+ * that are not installed are left out. A list that was given must be right: an unknown id is refused.
+ *
+ * <p>
+ * Costs what its solvers cost and one certificate each. A problem that none of them accepts is
+ * {@link Ending#UNSUITABLE}.
+ */
+public final class ChainSolver implements Solver, Answered {
+
+    private static final String ID = "chain";
+    private static final String DEFAULT = "default";
+
+    /** Where solvers come from. */
+    @FunctionalInterface
+    public interface Source {
+
+        /** A new solver with its defaults; empty if it does not take the kind. */
+        Optional<Solver> create(String id, ProblemKind kind) throws ContributionException;
+    }
+
+    private final Source source;
+    private final SolverChain[] chains = new SolverChain[ProblemKind.values().length];
+    private final boolean[] resolved = new boolean[ProblemKind.values().length];
+    private List<String> ids = List.of();
+    private SolverChain last;
+
+    /** Solvers are those contributed to the extension point. */
+    public ChainSolver() {
+        this(ChainSolver::contributed);
+    }
+
+    public ChainSolver(Source source) {
+        this.source = source;
+    }
+
+    @Override
+    public void configure(Options options) {
+        String text = options.text("solvers", DEFAULT).trim();
+        ids = text.equals(DEFAULT) ? List.of() : Arrays.stream(text.split(",")).map(String::trim).toList();
+        if (ids.contains(ID) || ids.contains("")) {
+            throw new IllegalArgumentException("option 'solvers' lists the solvers to try one after the other, such as "
+                    + "'lemke, pgs'; it cannot be '" + text + "'");
+        }
+    }
+
+    /** Without an answer, the chain itself. */
+    @Override
+    public String answeredBy() {
+        return last == null ? ID : last.answeredBy();
+    }
+
+    @Override
+    public int fallbacks() {
+        return last == null ? 0 : last.fallbacks();
+    }
+
+    /** @throws IllegalArgumentException naming a solver of the list that does not exist or cannot be created */
+    @Override
+    public Ending solve(Problem problem, double[] z, Monitor monitor) {
+        int kind = problem.kind().ordinal();
+        if (!resolved[kind]) {
+            chains[kind] = resolve(problem.kind());
+            resolved[kind] = true;
+        }
+        last = chains[kind];
+        return last == null ? Ending.UNSUITABLE : last.solve(problem, z, monitor);
+    }
+
+    private SolverChain resolve(ProblemKind kind) {
+        List<String> names = new ArrayList<>();
+        List<Solver> solvers = new ArrayList<>();
+        for (String id : ids.isEmpty() ? defaults(kind) : ids) {
+            try {
+                source.create(id, kind).ifPresent(solver -> {
+                    names.add(id);
+                    solvers.add(solver);
+                });
+            } catch (ContributionException e) {
+                if (!ids.isEmpty()) {
+                    throw new IllegalArgumentException(ID + ": " + e.getMessage(), e);
+                }
+            }
+        }
+        return solvers.isEmpty() ? null : new SolverChain(names, solvers);
+    }
+
+    private static List<String> defaults(ProblemKind kind) {
+        return switch (kind) {
+            case LCP, MLCP -> List.of("lemke", "pfb-rlm", "pgs");
+            case BOX -> List.of("dantzig", "pfb-rlm", "pgs");
+            case FRICTION -> List.of("ssn", "nsgs", "mncp-rlm");
+            case CCP -> List.of("apgd", "pgs-cone");
+            case NCP -> List.of();
+        };
+    }
+
+    private static Optional<Solver> contributed(String id, ProblemKind kind) throws ContributionException {
+        SolverRegistry registry = new SolverRegistry();
+        Contribution<Solver> found = registry.find(id).orElseThrow(() -> new ContributionException("there is no solver '"
+                + id + "'; known are " + String.join(", ", registry.all().stream().map(Contribution::id).toList())));
+        return found.accepts().contains(kind.id()) ? Optional.of(found.create(Map.of())) : Optional.empty();
+    }
+}

@@ -37,7 +37,7 @@ public record Attempt(String solver, String answeredBy, boolean solved, Ending e
         return solved ? "solved" : "failed";
     }
 
-    /** {@code chain (nsn)} where another answered. */
+    /** {@code chain (ssn)} where another answered. */
     public String who() {
         return solver.equals(answeredBy) ? solver : solver + " (" + answeredBy + ")";
     }

@@ -28,8 +28,8 @@ public final class SolverChoice {
             case MLCP -> List.of("chain", "path", "judice-pires", "pfb-rlm");
             case BOX -> List.of("chain", "path", "pfb-rlm");
             case NCP -> List.of("path", "pfb-rlm");
-            case FRICTION -> List.of("chain", "nsn", "nsgs");
-            case CCP -> List.of("chain", "apgd");
+            case FRICTION -> List.of("chain", "ssn", "nsgs");
+            case CCP -> List.of("chain", "apgd", "pgs-cone");
         };
     }
 

@@ -8,9 +8,8 @@ import org.signorini.bench.BenchException;
 import org.signorini.bench.Benchmark;
 import org.signorini.bench.Settings;
 import org.signorini.bench.SolveRow;
-import org.signorini.complementarity.ConeProblem;
 import org.signorini.complementarity.FrictionProblem;
-import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.generator.Conversions;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.complementarity.solver.SolverRegistry;
 import org.signorini.contribution.Contribution;
@@ -23,8 +22,11 @@ import org.signorini.contribution.ContributionException;
  */
 public final class ComplementarityBenchmark implements Benchmark {
 
-    /** Dense pyramids beyond would take pivoting methods minutes. */
-    private static final int MOST_PYRAMIDS = 60;
+    /** Dense pyramids of more contacts would take most of the time of all. */
+    private static final int MOST_PYRAMIDS = 200;
+
+    /** As in the figures other programs are known by. */
+    private static final int FACETS = 4;
 
     @Override
     public String id() {
@@ -71,25 +73,24 @@ public final class ComplementarityBenchmark implements Benchmark {
         List<NamedProblem> problems = new ArrayList<>();
         if (settings.problems() != null) {
             for (NamedProblem named : ProblemFolder.read(settings.problems(), progress)) {
-                addReadings(named.name(), named.problem(), problems);
+                addReadings(named, problems);
             }
+        }
+        for (NamedProblem named : GeneratedProblems.of(settings.sizes())) {
+            addReadings(named, problems);
         }
         return problems;
     }
 
-    private static void addReadings(String name, Problem problem, List<NamedProblem> problems) {
-        problem.prepare();
-        problems.add(new NamedProblem(name, problem));
-        if (problem instanceof FrictionProblem friction) {
-            add(name + "/ccp", new ConeProblem(friction.operator(), friction.b(), friction.mu()), problems);
-            if (friction.bilateral() == 0 && friction.contacts() <= MOST_PYRAMIDS) {
-                add(name + "/pyramid", PyramidLcp.of(friction), problems);
+    private static void addReadings(NamedProblem named, List<NamedProblem> problems) {
+        named.problem().prepare();
+        problems.add(named);
+        if (named.problem() instanceof FrictionProblem friction) {
+            problems.add(new NamedProblem(named.name() + "/ccp", Conversions.cone(friction)));
+            if (friction.contacts() <= MOST_PYRAMIDS) {
+                problems.add(new NamedProblem(named.name() + "/pyramid",
+                        Conversions.pyramid(friction, FACETS).problem()));
             }
         }
-    }
-
-    private static void add(String name, Problem problem, List<NamedProblem> problems) {
-        problem.prepare();
-        problems.add(new NamedProblem(name, problem));
     }
 }

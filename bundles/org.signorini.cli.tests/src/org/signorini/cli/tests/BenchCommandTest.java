@@ -40,16 +40,16 @@ class BenchCommandTest {
         assertTrue(Shell.run("bench").expect(0).out().contains("complementarity: "));
     }
 
-    /** A friction problem as it is and as a pyramid, and the fields that are promised. */
+    /** The three readings of a friction problem, and the fields that are promised. */
     @Test
     void measuresSolversOnAFolder() throws IOException {
-        Shell shell = Shell.run("bench", "complementarity", "--json", "--repeats", "2", "--problems", problems(),
-                "--solver", "nsgs,lemke").expect(0);
+        Shell shell = Shell.run("bench", "complementarity", "--json", "--repeats", "2", "--n", "4", "--problems", problems(),
+                "--solver", "nsgs,apgd,lemke").expect(0);
         assertTrue(shell.err().contains("left out: "), shell.err());
         JsonArray rows = shell.json().getAsJsonArray();
         List<JsonObject> ours = rows.asList().stream().map(r -> r.getAsJsonObject())
                 .filter(r -> r.get("problem").getAsString().startsWith("one")).toList();
-        assertEquals(Set.of("one nsgs", "one/pyramid lemke"),
+        assertEquals(Set.of("one nsgs", "one/ccp apgd", "one/pyramid lemke"),
                 ours.stream().map(r -> r.get("problem").getAsString() + " " + r.get("solver").getAsString())
                         .collect(Collectors.toSet()));
         for (JsonObject row : ours) {
@@ -65,7 +65,7 @@ class BenchCommandTest {
     @Test
     void drawsProfiles() throws IOException, ParserConfigurationException, SAXException {
         Path svg = folder.resolve("profile.svg");
-        Shell shell = Shell.run("bench", "complementarity", "--repeats", "1", "--problems", problems(), "--solver",
+        Shell shell = Shell.run("bench", "complementarity", "--repeats", "1", "--n", "4", "--problems", problems(), "--solver",
                 "nsgs,lemke", "--profile", svg.toString()).expect(0);
         assertTrue(shell.out().lines().findFirst().orElseThrow().startsWith("problem"), shell.out());
         Document figure = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(svg.toFile());

@@ -92,6 +92,18 @@ class SolveCommandTest {
     }
 
     @Test
+    void relaxedConesAreAnotherProblem() throws IOException {
+        String ccp = file("ccp.json",
+                "{\"kind\":\"ccp\",\"N\":[[15,-1,-2],[-1,14,1],[-2,1,16]],\"p\":[-1,2,3],"
+                        + "\"mu\":[0.1],\"bilateral\":0}");
+        double[] p = numbers(Shell.run("solve", ccp, "--json").expect(0).json().getAsJsonObject().get("z"));
+        // reference: relaxed solution of the same file
+        assertEquals(0.087179279122, p[0], 1e-8);
+        assertEquals(-0.004897451945, p[1], 1e-8);
+        assertEquals(-0.007212297244, p[2], 1e-8);
+    }
+
+    @Test
     void whatHasNoSolutionIsNotSolved() {
         Shell text = Shell.run("solve", hopeless).expect(1);
         assertTrue(text.out().contains("failed"), text.out());

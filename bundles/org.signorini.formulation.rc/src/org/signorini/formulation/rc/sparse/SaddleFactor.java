@@ -9,15 +9,16 @@ import org.signorini.multibody.dynamics.DynamicsException;
  * The matrix of S0 eq. 19 for free bodies and their links, factored:
  *
  * <pre>
- * ⎡ M  −Jᵀ ⎤ ⎡ Δ ⎤   ⎡ wrenches ⎤
- * ⎣−J  −E  ⎦ ⎣ p ⎦ = ⎣ −J Δ − E p ⎦
+ * ⎡ M  −Jᵀ ⎤ ⎡ Δ ⎤   ⎡ w ⎤
+ * ⎣−J  −E  ⎦ ⎣ p ⎦ = ⎣ r ⎦
  * </pre>
  *
- * with the block-diagonal M of the bodies, the rows J of links and compliances E ≥ 0, zero for rigid rows.
- * Eliminating all bodies first would be the factorization of J M⁻¹Jᵀ; here bodies and links take turns (see {@link
- * EliminationOrder}), which is the same for loops and O(n) for trees, also where many links meet in one body. K = B S
- * Bᵀ with S = 1 for bodies and −1 for links: with M positive definite all pivots have these signs in any order
- * (Vanderbei 1995, symmetric quasidefinite matrices), so that the order is found once and blocks stay where they are.
+ * with the block-diagonal M of the bodies, the rows J of links and compliances E ≥ 0, zero for rigid rows; w are
+ * wrenches on the bodies, Δ their change of motion, p the impulses of rows. Eliminating all bodies first would be the
+ * factorization of J M⁻¹Jᵀ + E; here bodies and links take turns (see {@link EliminationOrder}), which is the same for
+ * loops and O(n) for trees, also where many links meet in one body. K = B S Bᵀ with S = 1 for bodies and −1 for links:
+ * as for symmetric quasidefinite matrices (Vanderbei 1995) pivots have these signs whatever the numbers, because a link
+ * never goes before both of its bodies. So the order is found once and blocks stay where they are.
  *
  * <p>
  * Rows of links that depend on other rows, as in planar loops of spatial joints, are found by pivoting within their

@@ -19,6 +19,9 @@ final class TreeResponse implements Response {
     private final JointSprings springs;
     private final Rows rows;
     private final DenseOperator operator = new DenseOperator(new DMatrixRMaj(0, 0), 0);
+    /** Where there is no joint at all, else null. */
+    private final LooseBodies loose;
+    private Operator graph;
     /** Velocities after the step without any impulse. */
     private final double[] uTree;
     private final double[] rate;
@@ -40,6 +43,8 @@ final class TreeResponse implements Response {
         loops = new Loops(dynamics, correction);
         springs = new JointSprings(dynamics, freedoms);
         rows = dynamics.rows();
+        loose = LooseBodies.isAll(dynamics.system().tree()) && loops.isEmpty()
+                ? new LooseBodies(dynamics.kinematics()) : null;
         uTree = new double[freedoms];
         rate = new double[freedoms];
         freeMotion = new double[dynamics.kinematics().velocity.length];
@@ -132,6 +137,11 @@ final class TreeResponse implements Response {
 
     @Override
     public Operator operator() {
+        if (loose != null) {
+            graph = assembled ? graph : loose.fill(rows, compliance);
+            assembled = true;
+            return graph;
+        }
         if (!assembled) {
             int contacts = (rows.count() - bilateral) / 3;
             operator.reshape(bilateral, contacts);

@@ -26,10 +26,12 @@ final class Packing {
     private static final double TOUCHING = 1e-6;
     private static final double FINEST_STEP = 1e-8;
     private static final double OVERLAP = 1e-13;
+    /** On the way, overlaps need not be smaller than this share of the step: in a wedge, pushing converges slowly. */
+    private static final double STEP_OVERLAP = 1e-6;
     /** Height won per step on the flattest slope that is rolled down, and what overlaps let through may win. */
     private static final double SLOWEST = 1e-5;
     private static final double NOISE = 1e-11;
-    private static final int TRIALS = 20000;
+    private static final int TRIALS = 3000;
     private static final int PUSHES = 100;
 
     private final double radius;
@@ -72,7 +74,7 @@ final class Packing {
         for (int k = 0; k < TRIALS && step > FINEST_STEP * radius; k++) {
             System.arraycopy(c, 0, trial, 0, 3);
             trial[2] -= step;
-            if (pushOut(trial) && c[2] - trial[2] > SLOWEST * step + NOISE * radius) {
+            if (pushOut(trial, Math.max(OVERLAP * radius, STEP_OVERLAP * step)) && c[2] - trial[2] > SLOWEST * step + NOISE * radius) {
                 System.arraycopy(trial, 0, c, 0, 3);
                 step = Math.min(1.5 * step, radius / 4);
             } else {
@@ -82,7 +84,7 @@ final class Packing {
     }
 
     /** Moves a centre out of the deepest overlap again and again; false if that has no end. */
-    private boolean pushOut(double[] c) {
+    private boolean pushOut(double[] c, double allowed) {
         for (int k = 0; k < PUSHES; k++) {
             for (int i = 0; i < 2; i++) {
                 c[i] = Math.max(radius, Math.min(side - radius, c[i]));
@@ -91,7 +93,7 @@ final class Packing {
             int deepest = nearest(c);
             double distance = deepest < 0 ? Double.POSITIVE_INFINITY : distance(c, centres.get(deepest));
             double overlap = 2 * radius - distance;
-            if (overlap <= OVERLAP * radius) {
+            if (overlap <= allowed) {
                 return true;
             }
             double[] other = centres.get(deepest);

@@ -40,8 +40,13 @@ public final class Apgd implements Solver {
     private static final double GROW = 2;
     /** Decay of L between iterations. */
     private static final double SHRINK = 0.9;
-    /** Steps of this relative size are rounding errors, and tell nothing about L. */
-    private static final double ROUNDING = 1e-13;
+    /**
+     * L stays above this. Scaled, N has an eigenvalue of one at least, and along directions without curvature L would
+     * shrink and steps grow without end: where there is no solution γ would run away until rounding hides the residual.
+     */
+    private static final double LEAST = 1;
+    /** Relative rounding error of a difference of two products with N; below it a step tells nothing about L. */
+    private static final double ROUNDING = 1e-15;
 
     private final ConeResidual residual = new ConeResidual();
     private int maxIterations = MAX_ITERATIONS;
@@ -88,7 +93,7 @@ public final class Apgd implements Solver {
             }
             boolean goOn = monitor.proceed(merit);
             ending = merit <= monitor.tolerance() ? Ending.CONVERGED : goOn ? null : monitor.stop();
-            lipschitz *= SHRINK;
+            lipschitz = Math.max(LEAST, lipschitz * SHRINK);
         }
         System.arraycopy(best, 0, z, 0, n);
         problem = null;
@@ -126,7 +131,7 @@ public final class Apgd implements Solver {
             image += s * nNext[i] * nNext[i];
             ones += s;
         }
-        lipschitz = image > 0 ? Math.sqrt(image / ones) : 1;
+        lipschitz = Math.max(LEAST, Math.sqrt(image / ones));
     }
 
     /** x⁺ = Π_K(y − S(Ny + r)/L), L grown until it bounds the curvature along the step. */
@@ -141,16 +146,15 @@ public final class Apgd implements Solver {
             operator.multiply(next, nNext);
             double curvature = 0;
             double square = 0;
-            double size = 0;
+            double noise = 0;
             for (int i = 0; i < n; i++) {
                 double d = next[i] - y[i];
                 double s = problem.columnScale(i);
                 curvature += d * (nNext[i] - ny[i]);
                 square += d * d / s;
-                size += next[i] * next[i] / s;
+                noise += Math.abs(d) * (Math.abs(nNext[i]) + Math.abs(ny[i]));
             }
-            if (curvature <= lipschitz * square || square <= ROUNDING * ROUNDING * size
-                    || !(curvature < Double.POSITIVE_INFINITY)) {
+            if (!(curvature > lipschitz * square + ROUNDING * noise) || curvature == Double.POSITIVE_INFINITY) {
                 return;
             }
             lipschitz *= GROW;

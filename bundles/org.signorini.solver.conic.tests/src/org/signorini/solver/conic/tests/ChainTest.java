@@ -1,0 +1,144 @@
+package org.signorini.solver.conic.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.ejml.data.DMatrixRMaj;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.signorini.complementarity.LinearProblem;
+import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.ProblemKind;
+import org.signorini.complementarity.solver.CertifiedSolver;
+import org.signorini.complementarity.solver.Ending;
+import org.signorini.complementarity.solver.Monitor;
+import org.signorini.complementarity.solver.Solution;
+import org.signorini.complementarity.solver.Solver;
+import org.signorini.contribution.ContributionException;
+import org.signorini.contribution.Options;
+import org.signorini.solver.conic.Apgd;
+import org.signorini.solver.conic.ChainSolver;
+import org.signorini.solver.conic.Pgs;
+
+/** The chain falls back in the declared order, and says so. */
+class ChainTest {
+
+    private final List<String> asked = new ArrayList<>();
+
+    /** Claims success without doing anything. */
+    private static final class Liar implements Solver {
+        @Override
+        public Ending solve(Problem problem, double[] z, Monitor monitor) {
+            return Ending.CONVERGED;
+        }
+    }
+
+    private Optional<Solver> source(String id, ProblemKind kind) throws ContributionException {
+        asked.add(id);
+        boolean linear = kind != ProblemKind.CCP && kind != ProblemKind.FRICTION;
+        return switch (id) {
+            case "liar" -> Optional.of(new Liar());
+            case "pgs" -> linear ? Optional.of(new Pgs()) : Optional.empty();
+            case "apgd" -> kind == ProblemKind.CCP ? Optional.of(new Apgd()) : Optional.empty();
+            default -> throw new ContributionException("there is no solver '" + id + "'");
+        };
+    }
+
+    private ChainSolver chain(String solvers) {
+        ChainSolver chain = new ChainSolver(this::source);
+        chain.configure(Options.of("solvers", solvers));
+        return chain;
+    }
+
+    private static LinearProblem small() {
+        return LinearProblem.lcp(new DMatrixRMaj(2, 2, true, 2, 1, 1, 2), new double[] {-5, -6});
+    }
+
+    @Test
+    void theCertificateNotTheSolverDecidesWhoAnswered() {
+        Solution solution = new Solution();
+        new CertifiedSolver("chain", chain("liar, pgs")).solve(small(), solution, new Monitor());
+        assertTrue(solution.solved());
+        assertEquals("pgs", solution.solver());
+        assertEquals(1, solution.fallbacks());
+        assertEquals(4.0 / 3, solution.z()[0], 1e-8);
+        assertEquals(7.0 / 3, solution.z()[1], 1e-8);
+    }
+
+    @Test
+    void theFirstAnswerEndsTheChain() {
+        Solution solution = new Solution();
+        new CertifiedSolver("chain", chain("pgs,liar")).solve(small(), solution, new Monitor());
+        assertEquals("pgs", solution.solver());
+        assertEquals(0, solution.fallbacks());
+    }
+
+    @Test
+    void aChainOfFailuresFails() {
+        Solution solution = new Solution();
+        assertFalse(new CertifiedSolver("chain", chain("liar, liar")).solve(small(), solution, new Monitor()));
+        assertEquals("liar", solution.solver());
+    }
+
+    @Test
+    void oneChainServesSeveralKinds() {
+        ChainSolver chain = chain("liar, pgs, apgd");
+        CertifiedSolver certified = new CertifiedSolver("chain", chain);
+        Solution solution = new Solution();
+        certified.solve(small(), solution, new Monitor());
+        assertEquals("pgs", solution.solver());
+        Solution cone = new Solution();
+        certified.solve(ConeProblems.make(3, ConeProblems.Storage.GRAPH, 5, 0.1, 0).problem, cone, new Monitor());
+        assertTrue(cone.solved(), cone::toString);
+        assertEquals("apgd", cone.solver());
+        assertEquals(1, cone.fallbacks());
+    }
+
+    @Test
+    void nobodyToAskIsUnsuitable() {
+        Solution solution = new Solution();
+        new CertifiedSolver("chain", chain("apgd")).solve(small(), solution, new Monitor());
+        assertEquals(Ending.UNSUITABLE, solution.ending());
+        assertEquals("chain", solution.solver());
+        assertFalse(solution.solved());
+    }
+
+    /** Lemke and the semismooth solver are not installed in this test's source; what is there answers. */
+    @Test
+    void theDefaultListLeavesOutWhatIsNotInstalled() {
+        Solution solution = new Solution();
+        new CertifiedSolver("chain", chain("default")).solve(small(), solution, new Monitor());
+        assertTrue(solution.solved());
+        assertEquals("pgs", solution.solver());
+        assertEquals(List.of("lemke", "pfb-rlm", "pgs"), asked);
+    }
+
+    @Test
+    void aGivenListMustBeRight() {
+        CertifiedSolver certified = new CertifiedSolver("chain", chain("pgs, lemek"));
+        var thrown = assertThrows(IllegalArgumentException.class,
+                () -> certified.solve(small(), new Solution(), new Monitor()));
+        assertTrue(thrown.getMessage().contains("lemek"), thrown.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pgs, chain", "", "pgs,,apgd", "chain"})
+    void listsThatCannotBeAreRefused(String solvers) {
+        assertThrows(IllegalArgumentException.class, () -> chain(solvers));
+    }
+
+    @Test
+    void limitsHoldForTheWholeChain() {
+        Solution solution = new Solution();
+        new CertifiedSolver("chain", chain("liar, pgs, pgs")).solve(small(), solution, new Monitor().iterationLimit(2));
+        assertEquals(2, solution.iterations());
+        assertFalse(solution.solved());
+    }
+}

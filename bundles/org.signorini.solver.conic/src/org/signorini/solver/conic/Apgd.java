@@ -53,6 +53,9 @@ public final class Apgd implements Solver {
     private ConeProblem problem;
     private int n;
     private double lipschitz;
+    /** Effective masses by row, S, and their inverses. */
+    private double[] scale = {};
+    private double[] metric = {};
     /** γ, γ⁺ and the extrapolated point, with their products with N. */
     private double[] x = {};
     private double[] nx = {};
@@ -112,6 +115,12 @@ public final class Apgd implements Solver {
             ny = new double[n];
             u = new double[n];
             best = new double[n];
+            scale = new double[n];
+            metric = new double[n];
+        }
+        for (int i = 0; i < n; i++) {
+            scale[i] = problem.columnScale(i);
+            metric[i] = 1 / scale[i];
         }
         System.arraycopy(z, 0, x, 0, n);
         project(x);
@@ -119,17 +128,13 @@ public final class Apgd implements Solver {
         operator.multiply(x, nx);
         System.arraycopy(x, 0, y, 0, n);
         System.arraycopy(nx, 0, ny, 0, n);
-        for (int i = 0; i < n; i++) {
-            next[i] = problem.columnScale(i);
-        }
-        operator.multiply(next, nNext);
+        operator.multiply(scale, nNext);
         // ‖N'e‖/‖e‖ with N' = S½NS½ and e = S½1, so that S½e is the column of effective masses
         double image = 0;
         double ones = 0;
         for (int i = 0; i < n; i++) {
-            double s = problem.columnScale(i);
-            image += s * nNext[i] * nNext[i];
-            ones += s;
+            image += scale[i] * nNext[i] * nNext[i];
+            ones += scale[i];
         }
         lipschitz = Math.max(LEAST, Math.sqrt(image / ones));
     }
@@ -139,8 +144,9 @@ public final class Apgd implements Solver {
         double[] r = problem.r();
         Operator operator = problem.operator();
         while (true) {
+            double t = 1 / lipschitz;
             for (int i = 0; i < n; i++) {
-                next[i] = y[i] - problem.columnScale(i) * (ny[i] + r[i]) / lipschitz;
+                next[i] = y[i] - t * scale[i] * (ny[i] + r[i]);
             }
             project(next);
             operator.multiply(next, nNext);
@@ -149,9 +155,8 @@ public final class Apgd implements Solver {
             double noise = 0;
             for (int i = 0; i < n; i++) {
                 double d = next[i] - y[i];
-                double s = problem.columnScale(i);
                 curvature += d * (nNext[i] - ny[i]);
-                square += d * d / s;
+                square += d * d * metric[i];
                 noise += Math.abs(d) * (Math.abs(nNext[i]) + Math.abs(ny[i]));
             }
             if (!(curvature > lipschitz * square + ROUNDING * noise) || curvature == Double.POSITIVE_INFINITY) {
@@ -165,7 +170,7 @@ public final class Apgd implements Solver {
     private double extrapolate(double theta) {
         double product = 0;
         for (int i = 0; i < n; i++) {
-            product += (y[i] - next[i]) * (next[i] - x[i]) / problem.columnScale(i);
+            product += (y[i] - next[i]) * (next[i] - x[i]) * metric[i];
         }
         boolean restart = product > 0;
         double following = restart ? 1 : 0.5 * theta * (Math.sqrt(theta * theta + 4) - theta);

@@ -11,9 +11,9 @@ import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
 
 /**
- * Coulomb's law with the cone as it is (S0 §4, eq. 24 and 49–56): n_b + 3 n_u unknowns, blind to how tangents are turned.
- * Restitution enters as S4 eq. 11: friction looks at v_t⁺ + e_T v_t⁻. It is Newton's alone: the expansion of Poisson's has
- * a cone cut off at its tip, which is not a problem of this kind; {@link Pyramid} has both.
+ * Coulomb's law with the cone as it is (S0 §4, eq. 24 and 49–56): n_b + 3 n_u unknowns, blind to how tangents are
+ * turned. Restitution enters as S4 eq. 11: friction looks at v_t⁺ + e_T v_t⁻. It is Newton's alone: the expansion of
+ * Poisson's has a cone cut off at its tip, which is not a problem of this kind; {@link Pyramid} has both.
  */
 public final class ExactCone implements ContactModel {
 

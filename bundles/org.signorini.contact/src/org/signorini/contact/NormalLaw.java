@@ -7,9 +7,9 @@ import org.signorini.simulation.ContactData;
  * The normal velocity a contact must reach: 0 ≤ p_n ⟂ v_n⁺ − target ≥ 0.
  *
  * <p>
- * On velocity level the target is Newton's −e v_n⁻ (S4 eq. 11), whatever the gap. On gap level the gap of the step's end,
- * g + h v_n⁺, must not be negative: an open gap may be closed, target −g/h; an overlap is pushed out, not faster than a
- * cap, because the speed of recovery stays as velocity. An impact's target is the larger of both. With Poisson's
+ * On velocity level the target is Newton's −e v_n⁻ (S4 eq. 11), whatever the gap. On gap level the gap of the step's
+ * end, g + h v_n⁺, must not be negative: an open gap may be closed, target −g/h; an overlap is pushed out, not faster
+ * than a cap, because the speed of recovery stays as velocity. An impact's target is the larger of both. With Poisson's
  * restitution the targets have none, see {@link Phase}.
  */
 final class NormalLaw {

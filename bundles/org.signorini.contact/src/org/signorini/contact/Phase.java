@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.signorini.simulation.ContactData;
 
 /**
- * What a problem starts from in its phase of an impact. Phase 0 is the compression of Poisson's restitution, and all there
- * is of Newton's: nothing has been applied yet. Phase 1 is the expansion (Pfeiffer, Glocker 1996, ch. 8): every contact
- * gives back at least e_N times its compression impulse p_C,
+ * What a problem starts from in its phase of an impact. Phase 0 is the compression of Poisson's restitution, and all
+ * there is of Newton's: nothing has been applied yet. Phase 1 is the expansion (Pfeiffer, Glocker 1996, ch. 8): every
+ * contact gives back at least e_N times its compression impulse p_C,
  *
  * <pre>
  * p = p_C + e_N p_C,n n + p',     0 ≤ p'_n ⟂ v_n⁺ ≥ 0,     ‖p'_t‖ ≤ μ (e_N p_C,n + p'_n),

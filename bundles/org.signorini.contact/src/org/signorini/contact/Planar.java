@@ -8,11 +8,11 @@ import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
 
 /**
- * Planar Coulomb friction as an LCP in standard form (S4 §6, eq. 33): per contact Λ_N, Λ_R, ξ_L, in all 3k unknowns in the
- * order of eq. 27. Friction acts along the one tangent the mechanism can move in. Friction independent of the load, the
- * constants a_i at the end of S4 §6, adds to μΛ_N; with μ = 0 the matrix is S4's bisymmetric one. Contacts without any
- * friction, such as joint limits, take Λ_N alone. Bilateral rows, if a formulation has any, stand in front: then it is an
- * MLCP.
+ * Planar Coulomb friction as an LCP in standard form (S4 §6, eq. 33): per contact Λ_N, Λ_R, ξ_L, in all 3k unknowns in
+ * the order of eq. 27. Friction acts along the one tangent the mechanism can move in. Friction independent of the
+ * load, the constants a_i at the end of S4 §6, adds to μΛ_N; with μ = 0 the matrix is S4's bisymmetric one. Contacts
+ * without any friction, such as joint limits, take Λ_N alone. Bilateral rows, if a formulation has any, stand in
+ * front: then it is an MLCP.
  */
 public final class Planar implements ContactModel {
 

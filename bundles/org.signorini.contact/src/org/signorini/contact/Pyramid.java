@@ -9,13 +9,13 @@ import org.signorini.simulation.ContactPosing;
 
 /**
  * The friction cone as a pyramid (S0 §3, eq. 30–44): n_f directions per contact with their opposites, a mixed LCP of
- * n_b + n_u(n_f + 2) unknowns. Directions start at −v_t⁻, the recommendation (a) of S0 §3.1, or at the first tangent, and
- * may be turned by an angle: 45° with four directions is case 2 of S0 §6.1. Contacts without friction take their normal
- * row alone.
+ * n_b + n_u(n_f + 2) unknowns. Directions start at −v_t⁻, the recommendation (a) of S0 §3.1, or at the first tangent,
+ * and may be turned by an angle: 45° with four directions is case 2 of S0 §6.1. Contacts without friction take their
+ * normal row alone.
  *
  * <p>
- * However well the LCP is solved, a pyramid is not the cone: with four aligned directions it is exact while the direction
- * of sliding stays, and up to √½ weak where it turns by 45° within a step.
+ * However well the LCP is solved, a pyramid is not the cone: with four aligned directions it is exact while the
+ * direction of sliding stays, and up to √½ weak where it turns by 45° within a step.
  */
 public final class Pyramid implements ContactModel {
 

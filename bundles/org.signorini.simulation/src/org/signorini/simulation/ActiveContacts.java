@@ -3,9 +3,9 @@ package org.signorini.simulation;
 import java.util.Arrays;
 
 /**
- * The contacts a formulation is asked about: first those of shapes, then joint limits. Contact i is between bodies A and
- * B, and its velocity is frame · (v_A − v_B) at the point; an impulse along a row of the frame pushes A. A container to be
- * refilled; arrays may be longer than needed and are asked for anew at every step.
+ * The contacts a formulation is asked about: first those of shapes, then joint limits. Contact i is between bodies A
+ * and B, and its velocity is frame · (v_A − v_B) at the point; an impulse along a row of the frame pushes A. A
+ * container to be refilled; arrays may be longer than needed and are asked for anew at every step.
  */
 public final class ActiveContacts {
 

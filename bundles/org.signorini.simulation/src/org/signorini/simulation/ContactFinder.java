@@ -19,12 +19,14 @@ import org.signorini.multibody.topology.Tree;
  * for a step. Impulses of the last solve are carried over from detection to detection by contact identity.
  *
  * <p>
- * Where kinematics are linearized, the scene is looked at once, in the reference configuration and to any distance; from
- * then on gaps follow their gradients, g = g₀ + n·(δ_A − δ_B), which is what S4 eq. 15 does.
+ * Where kinematics are linearized, the scene is looked at once, in the reference configuration and to any distance;
+ * from then on gaps follow their gradients, g = g₀ + n·(δ_A − δ_B), which is what S4 eq. 15 does.
  */
 final class ContactFinder {
 
-    /** The margin is kept while it is between one and this many times what is needed: a new one costs a new pair list. */
+    /**
+     * The margin is kept while it is between one and this many times what is needed: a new one costs a new pair list.
+     */
     private static final double MARGIN_RANGE = 8;
     /** Relative speed of two bodies is at most twice the largest; the rest is for what a step adds. */
     private static final double SPEED_SHARE = 3;
@@ -122,7 +124,9 @@ final class ContactFinder {
         carryOver();
     }
 
-    /** R_WB = R_WN R_NB, p_WB = p_WN + R_WN p_NB of the bodies that carry shapes; linearized, those of the reference. */
+    /**
+     * R_WB = R_WN R_NB, p_WB = p_WN + R_WN p_NB of the bodies that carry shapes; linearized, those of the reference.
+     */
     private void place() {
         for (int body : carriers) {
             int node = tree.bodyNode[body];
@@ -196,8 +200,8 @@ final class ContactFinder {
     }
 
     /**
-     * Turns t1 along the grain and stretches t2 by the ratio of the coefficients: in these coordinates the elliptic cone
-     * is a circular one, and friction of maximal dissipation stays that.
+     * Turns t1 along the grain and stretches t2 by the ratio of the coefficients: in these coordinates the elliptic
+     * cone is a circular one, and friction of maximal dissipation stays that.
      */
     private void orient(ContactLaw law, int bodyB, double[] frame, int at) {
         Vector3 g = law.grain();

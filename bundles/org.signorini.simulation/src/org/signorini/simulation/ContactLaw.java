@@ -10,8 +10,8 @@ import org.signorini.algebra.Vector3;
  * @param slipSpeed             m/s
  * @param anisotropy            μ across the grain divided by μ along it; 1 for none. The friction cone is an ellipse
  * @param grain                 the direction along which μ holds, in body B's axes; not used without anisotropy
- * @param frictionForce         friction that does not depend on the load, N: the constants a_i of S4 §6. Models that know
- *                              no such thing leave it out
+ * @param frictionForce         friction that does not depend on the load, N: the constants a_i of S4 §6. Models that
+ *                              know no such thing leave it out
  * @param normalRestitution     e_N
  * @param tangentialRestitution e_T
  * @param restitutionSpeed      approach slower than this, m/s, is no impact: e_N = e_T = 0

@@ -10,7 +10,8 @@ public interface ContactPosing {
      *
      * @param phase counted from zero
      * @param p     impulses found so far, in the order of W's rows; zero in phase 0
-     * @return the problem, the same object every time, or {@code null} where this phase has nothing to do and p is final
+     * @return the problem, the same object every time, or {@code null} where this phase has nothing to do and p is
+     * final
      */
     Problem pose(ContactData data, int phase, double[] p);
 

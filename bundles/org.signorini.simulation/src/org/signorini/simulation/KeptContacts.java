@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.signorini.collision.ContactSet;
 
 /**
- * The active contacts of a step, kept while an implicit scheme evaluates at other configurations: who takes part and with
- * which gap is decided once, or the iteration would switch contacts on and off for ever.
+ * The active contacts of a step, kept while an implicit scheme evaluates at other configurations: who takes part and
+ * with which gap is decided once, or the iteration would switch contacts on and off for ever.
  */
 final class KeptContacts {
 

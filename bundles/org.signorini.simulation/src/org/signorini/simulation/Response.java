@@ -5,8 +5,9 @@ import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
 
 /**
- * A formulation at work on one run: it is moved to a configuration, told which contacts are active, and then answers how
- * velocities respond to impulses. Calls come in this order, every step anew, and nothing allocates once room is made:
+ * A formulation at work on one run: it is moved to a configuration, told which contacts are active, and then answers
+ * how velocities respond to impulses. Calls come in this order, every step anew, and nothing allocates once room is
+ * made:
  *
  * <pre>
  * update(q, u, t)                     evaluate everything there
@@ -20,7 +21,10 @@ import org.signorini.multibody.State;
  */
 public interface Response {
 
-    /** Coordinates, kinematics and energy of the state last updated to; {@code u} of all methods is that of its system. */
+    /**
+     * Coordinates, kinematics and energy of the state last updated to; {@code u} of all methods is that of its
+     * system.
+     */
     Dynamics dynamics();
 
     /** Where the mechanism starts, with loops closed. */
@@ -34,8 +38,8 @@ public interface Response {
 
     /**
      * Velocities at the end of a step of length h under all forces, evaluated at the state of the last update, that
-     * starts with u⁻. The step's matrix is M + hθC + h²θ²K with the stiffness K and damping C of springs on joints (S4's
-     * reference in Moreau–Jean form, Jean 1999):
+     * starts with u⁻. The step's matrix is M + hθC + h²θ²K with the stiffness K and damping C of springs on joints
+     * (S4's reference in Moreau–Jean form, Jean 1999):
      *
      * <pre>
      * u_free = u⁻ + (M + hθC + h²θ²K)⁻¹ (h f(q, u, t) − h²θ K u⁻),
@@ -55,8 +59,8 @@ public interface Response {
     Operator operator();
 
     /**
-     * b: for contacts, J times the free velocities without impulses of bilateral constraints; for bilateral rows the same
-     * and what keeps or brings their errors to zero, so that v = 0 is the constraint.
+     * b: for contacts, J times the free velocities without impulses of bilateral constraints; for bilateral rows the
+     * same and what keeps or brings their errors to zero, so that v = 0 is the constraint.
      */
     void constant(double[] b);
 

@@ -11,8 +11,8 @@ import org.signorini.multibody.dynamics.DynamicsException;
 
 /**
  * A run: a model with a formulation, a contact model, a solver, a scheme and a step. Made by {@link #of} and its {@link
- * SimulatorBuilder}. For one thread; the same input gives the same bits. After the first steps of a size a step allocates
- * nothing.
+ * SimulatorBuilder}. For one thread; the same input gives the same bits. After the first steps of a size a step
+ * allocates nothing.
  */
 public final class Simulator {
 
@@ -88,10 +88,12 @@ public final class Simulator {
         step.begin(steps, state.time);
         try {
             if (!scheme.advance(step)) {
+                step.undo();
                 return false;
             }
         } catch (ProblemException | DynamicsException | ArithmeticException e) {
             step.fail(e.getMessage());
+            step.undo();
             return false;
         }
         steps++;

@@ -33,6 +33,7 @@ public final class Step {
     private final KeptContacts kept = new KeptContacts();
     private final ActiveContacts candidates = new ActiveContacts();
     private final ActiveContacts active = new ActiveContacts();
+    private final double[] qStart;
     private final double[] uStart;
     private final double[] uFree;
     private final double[] uNext;
@@ -58,6 +59,7 @@ public final class Step {
         configuration = response.dynamics().system().configuration();
         finder = new ContactFinder(model, response.dynamics());
         curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
+        qStart = new double[state.q.length];
         uStart = new double[state.u.length];
         uFree = new double[state.u.length];
         uNext = new double[state.u.length];
@@ -146,8 +148,8 @@ public final class Step {
     }
 
     /**
-     * Solves again for the contacts of the last {@link #resolve}, with their gaps, after an evaluation elsewhere: what an
-     * implicit scheme iterates.
+     * Solves again for the contacts of the last {@link #resolve}, with their gaps, after an evaluation elsewhere: what
+     * an implicit scheme iterates.
      */
     public boolean resolveAgain() {
         kept.keep(active);
@@ -301,7 +303,13 @@ public final class Step {
         startTime = t;
         span = h;
         workBefore = 0;
+        System.arraycopy(state.q, 0, qStart, 0, qStart.length);
         System.arraycopy(state.u, 0, uStart, 0, uStart.length);
+    }
+
+    /** Puts the state back to the start of a step that failed. */
+    void undo() {
+        System.arraycopy(qStart, 0, state.q, 0, qStart.length);
     }
 
     /** What stopped the step, or null. */
@@ -367,8 +375,8 @@ public final class Step {
     }
 
     /**
-     * Kinetic energy the impulses of the step brought in, ½ p·(v_free + v⁺): exact for any impulses, negative where energy
-     * is lost. Newton's restitution with friction can make it positive.
+     * Kinetic energy the impulses of the step brought in, ½ p·(v_free + v⁺): exact for any impulses, negative where
+     * energy is lost. Newton's restitution with friction can make it positive.
      */
     public double work() {
         if (!solved) {

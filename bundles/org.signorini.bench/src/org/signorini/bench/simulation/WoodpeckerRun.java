@@ -8,7 +8,9 @@ import org.signorini.simulation.Simulator;
 import org.signorini.simulation.measure.LimitCycle;
 import org.signorini.simulation.measure.Section;
 
-/** The woodpecker for 10 s. What is measured has no listener; its cycle is taken from a second run of the same steps. */
+/**
+ * The woodpecker for 10 s. What is measured has no listener; its cycle is taken from a second run of the same steps.
+ */
 final class WoodpeckerRun implements StepRun {
 
     /** A second simulation, only started if somebody asks. */

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.signorini.simulation.ActiveContacts;
 
 /**
- * Remembers which contacts rows were made of. Where kinematics are linearized, the rows of a contact never change, nor does
- * W of the same contacts.
+ * Remembers which contacts rows were made of. Where kinematics are linearized, the rows of a contact never change, nor
+ * does W of the same contacts.
  */
 final class FrozenRows {
 

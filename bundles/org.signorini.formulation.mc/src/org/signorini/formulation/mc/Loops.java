@@ -10,13 +10,13 @@ import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.model.ModelException;
 
 /**
- * The loop closures of a tree. Their rows are sifted at every configuration: loops of spatial joints that move in a plane
- * say the same thing twice, and a rank-revealing factorization keeps the rows that are independent, so that solvers never
- * meet a singular bilateral block.
+ * The loop closures of a tree. Their rows are sifted at every configuration: loops of spatial joints that move in a
+ * plane say the same thing twice, and a rank-revealing factorization keeps the rows that are independent, so that
+ * solvers never meet a singular bilateral block.
  *
  * <p>
- * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. With c = 1 the error of a step, second order in h, is taken back
- * in the next and never adds up.
+ * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. With c = 1 the error of a step, second order in h, is taken
+ * back in the next and never adds up.
  */
 final class Loops {
 

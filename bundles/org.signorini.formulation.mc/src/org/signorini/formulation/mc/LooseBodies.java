@@ -8,8 +8,8 @@ import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Tree;
 
 /**
- * W of mechanisms without any joint: stacks and piles. There minimal coordinates are absolute ones, M is block diagonal,
- * and W = J M⁻¹Jᵀ is kept as the graph of contacts between bodies: O(contacts) instead of O(contacts²).
+ * W of mechanisms without any joint: stacks and piles. There minimal coordinates are absolute ones, M is block
+ * diagonal, and W = J M⁻¹Jᵀ is kept as the graph of contacts between bodies: O(contacts) instead of O(contacts²).
  */
 final class LooseBodies {
 

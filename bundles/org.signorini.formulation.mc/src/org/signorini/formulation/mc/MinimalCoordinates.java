@@ -6,8 +6,9 @@ import org.signorini.simulation.Formulation;
 import org.signorini.simulation.Response;
 
 /**
- * The MC formulation (S0 §2.4.2, §3.2): hinge coordinates of a spanning tree, W = J M⁻¹Jᵀ by operational-space recursion,
- * O(n) + O(n_c²), M never formed. Bilateral rows are those of cut joints that are independent of each other, n_b of S0.
+ * The MC formulation (S0 §2.4.2, §3.2): hinge coordinates of a spanning tree, W = J M⁻¹Jᵀ by operational-space
+ * recursion, O(n) + O(n_c²), M never formed. Bilateral rows are those of cut joints that are independent of each
+ * other, n_b of S0.
  */
 public final class MinimalCoordinates implements Formulation {
 

@@ -40,7 +40,8 @@ class MechanismTest {
         Body rod = builder.body("rod", MassProperties.sphere(1, 1e-4).at(1, 0, 0));
         builder.joint("hinge", JointType.REVOLUTE).axis(0, -1, 0).between(builder.ground().origin(), rod.origin())
                 .limit(0, lower, 10).add();
-        return new Model(builder.build(), new SceneBuilder().build(), List.of(), ContactLaw.SMOOTH.restitution(0.5, 0, 0.05));
+        return new Model(builder.build(), new SceneBuilder().build(), List.of(),
+                ContactLaw.SMOOTH.restitution(0.5, 0, 0.05));
     }
 
     @ParameterizedTest

@@ -13,8 +13,8 @@ import org.signorini.simulation.measure.Violations;
 import org.signorini.simulation.scheme.SemiImplicitEuler;
 
 /**
- * The first impact of the 12-link pendulum (S0 §6.2): sphere 12 meets the floor at t = 0.156488441 s with 961.286 J. The
- * laws differ in what is left: Newton's creates energy because friction turns the slip around. Values found by an
+ * The first impact of the 12-link pendulum (S0 §6.2): sphere 12 meets the floor at t = 0.156488441 s with 961.286 J.
+ * The laws differ in what is left: Newton's creates energy because friction turns the slip around. Values found by an
  * independent integration with an event at the impact.
  */
 class PendulumImpactTest {

@@ -83,8 +83,8 @@ class SphereTest {
     }
 
     /**
-     * Case 2: directions turned away from the sliding velocity make friction weaker by √2 near 45°, so that it slides for
-     * 0.41 s, and push aside as soon as they are not symmetric about it. At exactly 45° the sideways parts cancel.
+     * Case 2: directions turned away from the sliding velocity make friction weaker by √2 near 45°, so that it slides
+     * for 0.41 s, and push aside as soon as they are not symmetric about it. At exactly 45° the sideways parts cancel.
      */
     @ParameterizedTest
     @CsvSource({"path", "pfb-rlm", "pfb-plm", "lemke"})

@@ -118,8 +118,8 @@ class TextbookTest {
     }
 
     /**
-     * Siconos' BouncingBallTS.ref, Moreau–Jean, h = 5e-3, e = 0.9, T = 10: after the first bounce, 91 steps of free fall
-     * later, and again. The reference's q is the height above the plane.
+     * Siconos' BouncingBallTS.ref, Moreau–Jean, h = 5e-3, e = 0.9, T = 10: after the first bounce, 91 steps of free
+     * fall later, and again. The reference's q is the height above the plane.
      */
     @Test
     void bouncingBallIsSiconos() throws Exception {

@@ -126,7 +126,8 @@ final class Toys {
         MechanismBuilder builder = Mechanism.named("stack");
         SceneBuilder scene = new SceneBuilder();
         for (int i = 0; i < n; i++) {
-            Body cube = builder.body("cube" + i).mass(MassProperties.box(1, 1, 1, 1)).pose(Frame.at(0, 0, 0.5 + i)).add();
+            Body cube = builder.body("cube" + i).mass(MassProperties.box(1, 1, 1, 1)).pose(Frame.at(0, 0, 0.5 + i))
+                    .add();
             scene.add(cube.index(), new Box(0.5, 0.5, 0.5), Placement.identity());
         }
         scene.add(Scene.WORLD, new HalfSpace(), Placement.identity());

@@ -128,8 +128,8 @@ class WoodpeckerTest {
     }
 
     /**
-     * The toy walks down stably: the largest multiplier is −0.85. Steps ten times as long leave the return map too rough
-     * for differences, and so do disturbances a fifth as large.
+     * The toy walks down stably: the largest multiplier is −0.85. Steps ten times as long leave the return map too
+     * rough for differences, and so do disturbances a fifth as large.
      */
     @Test
     void cycleIsStable() {

@@ -10,8 +10,8 @@ import org.signorini.simulation.record.ContactClassifier;
 import org.signorini.simulation.record.ContactState;
 
 /**
- * The energy of a run and the balance of every impact. Newton's restitution with friction may create energy where friction
- * turns the slip around; such impacts have a positive balance here.
+ * The energy of a run and the balance of every impact. Newton's restitution with friction may create energy where
+ * friction turns the slip around; such impacts have a positive balance here.
  */
 public final class EnergyBalance implements StepListener {
 

@@ -15,8 +15,8 @@ import org.signorini.simulation.Simulator;
 /**
  * Stability of a limit cycle: the eigenvalues of the derivative of its return map, by central differences. Each column
  * takes two runs from a disturbed start to the next return. A map made of time steps is smooth only up to its steps and
- * changes of contact, so a disturbance must be large against both; where a contact comes or goes at the same instant for
- * all neighbours, multipliers are zero.
+ * changes of contact, so a disturbance must be large against both; where a contact comes or goes at the same instant
+ * for all neighbours, multipliers are zero.
  */
 public final class FloquetMultipliers {
 

@@ -9,8 +9,8 @@ import org.signorini.simulation.Step;
 import org.signorini.simulation.StepListener;
 
 /**
- * A periodic motion by its returns to a section: period, what a coordinate gains per period (the woodpecker's drop), the
- * extremes of coordinates and velocities, and the states at the section, interpolated linearly within a step.
+ * A periodic motion by its returns to a section: period, what a coordinate gains per period (the woodpecker's drop),
+ * the extremes of coordinates and velocities, and the states at the section, interpolated linearly within a step.
  */
 public final class LimitCycle implements StepListener {
 

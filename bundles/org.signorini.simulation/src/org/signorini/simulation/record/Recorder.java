@@ -13,8 +13,8 @@ import org.signorini.simulation.Step;
 import org.signorini.simulation.StepListener;
 
 /**
- * Keeps every k-th step of a run, the start included: coordinates, velocities, energy, contact states with impulses, and
- * what the solver did. Attach it by {@link #attach}; a run without one computes nothing of this.
+ * Keeps every k-th step of a run, the start included: coordinates, velocities, energy, contact states with impulses,
+ * and what the solver did. Attach it by {@link #attach}; a run without one computes nothing of this.
  *
  * <pre>
  * states()    time | q | u

@@ -22,7 +22,9 @@ final class FixedPoint {
         return last;
     }
 
-    /** Takes u⁺ of the step; whether it differs from the last by no more than the tolerance, relative to the largest. */
+    /**
+     * Takes u⁺ of the step; whether it differs from the last by no more than the tolerance, relative to the largest.
+     */
     boolean settles(Step step) {
         double[] u = step.velocities();
         double change = 0;

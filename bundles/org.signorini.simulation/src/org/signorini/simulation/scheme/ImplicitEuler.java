@@ -8,9 +8,9 @@ import org.signorini.simulation.Step;
 
 /**
  * Implicit Euler (S0 §2.7, the implicit counterpart of eq. 25–26): M, forces and contacts are those of the end of the
- * step, found by fixed-point iteration; every iteration solves a complementarity problem. Damps; takes longer steps than
- * the semi-implicit scheme while the iteration contracts, that is while h times the frequencies is below one. Which
- * contacts take part is decided by a semi-implicit step, which also is the first guess.
+ * step, found by fixed-point iteration; every iteration solves a complementarity problem. Damps; takes longer steps
+ * than the semi-implicit scheme while the iteration contracts, that is while h times the frequencies is below one.
+ * Which contacts take part is decided by a semi-implicit step, which also is the first guess.
  */
 public final class ImplicitEuler implements Scheme {
 

@@ -25,7 +25,6 @@ public final class MoreauMidpoint implements Scheme {
         step.evaluate(state.q, step.startVelocities(), state.time + half);
         step.predict(0);
         if (!step.resolve(Activation.CLOSED)) {
-            step.configuration().advance(state.q, state.u, -half, state.q);
             return false;
         }
         step.configuration().advance(state.q, step.velocities(), half, state.q);

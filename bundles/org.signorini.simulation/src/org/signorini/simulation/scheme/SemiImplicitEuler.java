@@ -12,8 +12,8 @@ import org.signorini.simulation.Step;
  * made on g + h J u_free, without moving the mechanism there and back; the difference is of second order in h.
  *
  * <p>
- * Where bodies near each other turn so fast that this difference is more than an overlap allowed, the step is divided into
- * parts; a mechanism that is slow, or far from touching, never is.
+ * Where bodies near each other turn so fast that this difference is more than an overlap allowed, the step is divided
+ * into parts; a mechanism that is slow, or far from touching, never is.
  */
 public final class SemiImplicitEuler implements Scheme {
 

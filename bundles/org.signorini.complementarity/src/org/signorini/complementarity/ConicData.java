@@ -9,6 +9,8 @@ final class ConicData {
     double[] constant;
     double[] mu;
     double[] scale = {};
+    /** What a unit impulse changes in its own row: the inverse of the scale, or zero in rows that nothing can move. */
+    private double[] response = {};
     double magnitude;
 
     private final String operatorName;
@@ -60,11 +62,11 @@ final class ConicData {
         }
     }
 
-    /** max |z'|: the scale of a row is that of its diagonal. */
+    /** max |z'|: the scale of a row is that of its diagonal. Rows that nothing can move add nothing, however large z. */
     double activity(double[] z) {
         double most = 0;
         for (int i = 0; i < operator.size(); i++) {
-            most = Math.max(most, Math.abs(z[i] / scale[i]));
+            most = Math.max(most, Math.abs(z[i] * response[i]));
         }
         return most;
     }
@@ -74,6 +76,7 @@ final class ConicData {
         int n = operator.size();
         if (scale.length < n) {
             scale = new double[Math.max(n, constant.length)];
+            response = new double[scale.length];
         }
         String defect = operator.defect() != null ? operator.defect() : operator.asymmetry();
         if (defect != null) {
@@ -87,23 +90,24 @@ final class ConicData {
             magnitude = Math.max(magnitude, Math.abs(constant[i]));
         }
         for (int i = 0; i < operator.bilateral(); i++) {
-            scale[i] = inverse(operator.diagonal(i));
+            set(i, operator.diagonal(i));
         }
         for (int c = 0; c < operator.contacts(); c++) {
             if (!(mu[c] >= 0 && mu[c] < Double.POSITIVE_INFINITY)) {
                 throw new ProblemException("friction coefficient of contact " + c + " is " + mu[c]);
             }
             operator.diagonalBlock(c, block);
-            double mass = inverse((block[0] + block[4] + block[8]) / 3);
+            double mean = (block[0] + block[4] + block[8]) / 3;
             int row = row(c);
-            scale[row] = mass;
-            scale[row + 1] = mass;
-            scale[row + 2] = mass;
+            set(row, mean);
+            set(row + 1, mean);
+            set(row + 2, mean);
         }
     }
 
     /** Rows that nothing can move (two fixed bodies) have no effective mass; one is as good as any other. */
-    private static double inverse(double x) {
-        return x > 0 ? 1 / x : 1;
+    private void set(int row, double diagonal) {
+        response[row] = Math.max(diagonal, 0);
+        scale[row] = diagonal > 0 ? 1 / diagonal : 1;
     }
 }

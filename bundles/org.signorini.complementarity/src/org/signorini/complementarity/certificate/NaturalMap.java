@@ -53,9 +53,11 @@ final class NaturalMap {
         double yn;
         double share;
         if (xn >= 0 && t <= mu * xn) {
-            yn = xn;
-            share = 1;
-        } else if (mu * t <= -xn) {
+            // p − (p − u), which must not cancel where p is large
+            Arrays.fill(rows, i, i + 3, Math.sqrt(un * un + u1 * u1 + u2 * u2));
+            return;
+        }
+        if (mu * t <= -xn) {
             yn = 0;
             share = 0;
         } else {

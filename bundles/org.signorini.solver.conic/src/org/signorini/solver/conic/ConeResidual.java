@@ -26,9 +26,10 @@ final class ConeResidual {
             for (int k = 0; k < 3; k++) {
                 x[k] = gamma[i + k] / mass - u[i + k];
             }
-            FrictionCone.project(mu[c], x, 0);
+            boolean inside = FrictionCone.project(mu[c], x, 0);
             for (int k = 0; k < 3; k++) {
-                double d = gamma[i + k] / mass - x[k];
+                // inside, γ' − (γ' − u) must not cancel where γ is large
+                double d = inside ? u[i + k] : gamma[i + k] / mass - x[k];
                 square += d * d;
             }
             worst = Math.max(worst, Math.sqrt(square));

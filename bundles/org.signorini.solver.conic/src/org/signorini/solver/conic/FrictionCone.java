@@ -10,24 +10,25 @@ final class FrictionCone {
     private FrictionCone() {
     }
 
-    /** Projects the three numbers of {@code x} that start at {@code i}, in place. */
-    static void project(double mu, double[] x, int i) {
+    /** Projects the three numbers of {@code x} that start at {@code i}, in place; returns whether they were inside already. */
+    static boolean project(double mu, double[] x, int i) {
         double n = x[i];
         double t = length(x[i + 1], x[i + 2]);
         if (n >= 0 && t <= mu * n) {
-            return;
+            return true;
         }
         if (mu * t <= -n) {
             x[i] = 0;
             x[i + 1] = 0;
             x[i + 2] = 0;
-            return;
+            return false;
         }
         double normal = (n + mu * t) / (1 + mu * mu);
         double share = mu * normal / t;
         x[i] = normal;
         x[i + 1] *= share;
         x[i + 2] *= share;
+        return false;
     }
 
     /** Faster than {@code Math.hypot}, whose care for numbers near 1e±154 is not needed here. */

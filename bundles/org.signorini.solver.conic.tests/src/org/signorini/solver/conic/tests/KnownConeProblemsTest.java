@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.ejml.data.DMatrixRMaj;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.signorini.complementarity.ConeProblem;
+import org.signorini.complementarity.certificate.Certificate;
 import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Solution;
@@ -86,6 +88,30 @@ class KnownConeProblemsTest {
         Solution solution = solver.solve(problem(0, new double[] {0.5}, new double[] {-1, 0, 0}, new double[9]), 1e-9);
         assertFalse(solution.solved());
         assertTrue(solution.ending() != Ending.CONVERGED, solution::toString);
+    }
+
+    /** A body between two walls that close in: impulses grow without end, and no size of them makes it a solution. */
+    @ParameterizedTest
+    @EnumSource(names = {"APGD", "PGS_CONE"})
+    void aClosingGapIsNotSolved(Conic solver) {
+        double[] n = new double[36];
+        for (int i = 0; i < 3; i++) {
+            n[7 * i] = 1;
+            n[7 * (i + 3)] = 1;
+            n[6 * i + i + 3] = -1;
+            n[6 * (i + 3) + i] = -1;
+        }
+        Solution solution = solver.solve(problem(0, new double[] {0.5, 0.5}, new double[] {-1, 0, 0, -1, 0, 0}, n), 1e-9);
+        assertFalse(solution.solved(), solution::toString);
+        assertTrue(solution.ending() != Ending.CONVERGED, solution::toString);
+    }
+
+    /** Rounding errors are relative to what is summed up; where nothing is, a huge impulse excuses nothing. */
+    @Test
+    void aHugeImpulseIsNoExcuse() {
+        ConeProblem problem = problem(0, new double[] {0.5}, new double[] {-1, 0, 0}, new double[9]);
+        problem.prepare();
+        assertTrue(new Certificate().certify(problem, new double[] {1e20, 0, 0}, new double[3]) >= 1);
     }
 
     @ParameterizedTest

@@ -49,6 +49,16 @@ public final class Block3 {
         y[i + 2] = a[k + 6] * x0 + a[k + 7] * x1 + a[k + 8] * x2;
     }
 
+    /** y = Aᵀ x; y is not x. */
+    public static void transposedProduct(double[] a, int k, double[] x, int j, double[] y, int i) {
+        double x0 = x[j];
+        double x1 = x[j + 1];
+        double x2 = x[j + 2];
+        y[i] = a[k] * x0 + a[k + 3] * x1 + a[k + 6] * x2;
+        y[i + 1] = a[k + 1] * x0 + a[k + 4] * x1 + a[k + 7] * x2;
+        y[i + 2] = a[k + 2] * x0 + a[k + 5] * x1 + a[k + 8] * x2;
+    }
+
     /** y −= A x. */
     static void subtractProduct(double[] a, int k, double[] x, int j, double[] y, int i) {
         double x0 = x[j];

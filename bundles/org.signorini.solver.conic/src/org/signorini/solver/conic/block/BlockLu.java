@@ -122,15 +122,18 @@ public final class BlockLu {
         }
     }
 
+    /** Sign of the determinant of what was factorized last. */
     public int sign() {
-        int s = 1;
+        int sign = 1;
         for (int i = 0; i < pattern.count(); i++) {
-            double d = Math.signum(pivot[9*i]) * Math.signum(pivot[9*i+4]) * Math.signum(pivot[9*i+8]);
-            int a = pivotOrder[3*i], b = pivotOrder[3*i+1], c = pivotOrder[3*i+2];
-            int inv = (a > b ? 1 : 0) + (a > c ? 1 : 0) + (b > c ? 1 : 0);
-            s *= (inv % 2 == 0 ? 1 : -1) * (int) d;
+            int a = pivotOrder[3 * i];
+            int b = pivotOrder[3 * i + 1];
+            int c = pivotOrder[3 * i + 2];
+            boolean odd = (a > b) ^ (a > c) ^ (b > c);
+            double diagonal = Math.signum(pivot[9 * i]) * Math.signum(pivot[9 * i + 4]) * Math.signum(pivot[9 * i + 8]);
+            sign = diagonal < 0 ^ odd ? -sign : sign;
         }
-        return s;
+        return sign;
     }
 
     /** Solves for the nodes in the pattern; other entries of {@code x} are left alone. */

@@ -104,7 +104,7 @@ final class ResidualMap {
         double y1 = p[i + 1] - v1;
         double y2 = p[i + 2] - v2;
         double t = Math.sqrt(y1 * y1 + y2 * y2);
-        if (t <= mu * yn) {
+        if (yn >= 0 && t <= mu * yn) {
             state[node] = STICK;
             r[i] = un;
             r[i + 1] = v1;

@@ -1,189 +1,164 @@
 package org.signorini.solver.conic.newton;
 
-import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.FrictionProblem;
+import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
-import org.signorini.solver.conic.Nsgs;
+import org.signorini.contribution.Options;
+import org.signorini.solver.conic.FrictionSweep;
 import org.signorini.solver.conic.block.ContactSystem;
 
+/**
+ * The high-accuracy solver of friction problems: semismooth Newton on the natural map of De Saxcé's form of Coulomb's
+ * law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Three ways to the neighbourhood where Newton's method
+ * converges, each tried when the one before did not lead there:
+ * <ol>
+ * <li>some Gauss–Seidel {@linkplain FrictionSweep sweeps} from the starting point: enough for impacts and warm starts;
+ * <li>the {@linkplain CentralPath central path}, from its own start: for hyperstatic stacks and piles at rest;
+ * <li>the same followed more carefully.
+ * </ol>
+ * A Newton step factorizes a matrix of 3×3 blocks with the pattern of W's active part, dense-cubic only if W is dense.
+ * It fails, honestly, on problems that sweeps would take millions of iterations for; the best point is returned. Not for
+ * more than {@value #LARGEST} contacts and groups of bilateral rows, where memory for the elimination order grows with
+ * the square. A single contact is solved by the first sweep.
+ */
 public final class SemismoothNewton implements Solver {
-    static boolean ARC = Boolean.getBoolean("arc");
-    static int PATHS = Integer.getInteger("paths", 60);
-    public static int SWEEPS = 20;
-    public static boolean LOG;
-    public static double HANDOVER = 1e-2;
-    public static double tuneKA(double x) { return DampedNewton.KA = x; }
-    public static void tuneMax(double x) { DampedNewton.AMAX = x; }
-    public static void log(boolean x) { DampedNewton.LOG = x; LOG = x; }
-    public int newtons, paths;
+
+    /** Nodes above which the solver declines. */
+    public static final int LARGEST = 8192;
+
+    private static final int DEFAULT_SWEEPS = 20;
+    private static final int DEFAULT_STEPS = 200;
+    private static final double QUICK = 1;
+    private static final double CAREFUL = 0.3;
+    /** Residual on the path from which Newton's method is tried, and by how much it must fall to try again. */
+    private static final double HANDOVER = 1e-2;
+    private static final double AGAIN = 0.25;
+    /** Newton's method goes on beyond the tolerance, so that rounding between here and the certificate cannot matter. */
+    private static final double SAFETY = 0.1;
 
     private final ContactSystem system = new ContactSystem();
+    private final FrictionSweep sweeps = new FrictionSweep();
     private final DampedNewton newton = new DampedNewton();
     private final CentralPath path = new CentralPath();
     private final ResidualMap map = new ResidualMap();
-    private final Nsgs nsgs = new Nsgs();
+    private int sweepCount = DEFAULT_SWEEPS;
+    private int pathSteps = DEFAULT_STEPS;
     private double[] p = {};
     private double[] v = {};
+    private double[] best = {};
+    private double bestResidual;
+
+    @Override
+    public void configure(Options options) {
+        sweepCount = options.integer("sweeps", DEFAULT_SWEEPS);
+        pathSteps = options.integer("path-steps", DEFAULT_STEPS);
+    }
 
     @Override
     public Ending solve(Problem problem, double[] z, Monitor monitor) {
+        if (!(problem instanceof FrictionProblem friction)
+                || friction.contacts() + (friction.bilateral() + 2) / 3 > LARGEST) {
+            return Ending.UNSUITABLE;
+        }
         system.set(problem);
-        int n = 3 * system.nodes();
+        reshape(3 * system.nodes());
+        bestResidual = Double.POSITIVE_INFINITY;
+        double tolerance = SAFETY * monitor.tolerance();
+        Ending ending = sweep(friction, z, monitor, tolerance);
+        if (ending == null) {
+            newton.start(system);
+            ending = finish(monitor, tolerance);
+        }
+        if (unfinished(ending, monitor) && friction.contacts() > 1) {
+            ending = follow(QUICK, monitor, tolerance);
+        }
+        if (unfinished(ending, monitor) && friction.contacts() > 1) {
+            ending = follow(CAREFUL, monitor, tolerance);
+        }
+        system.fromScaled(best, z);
+        return ending;
+    }
+
+    private static boolean unfinished(Ending ending, Monitor monitor) {
+        return ending != Ending.CONVERGED && monitor.stop() == null;
+    }
+
+    private void reshape(int n) {
         if (p.length < n) {
             p = new double[n];
             v = new double[n];
+            best = new double[n];
         }
-        newton.start(system);
-        double tol = 0.1 * monitor.tolerance();
-        newtons = 0;
-        paths = 0;
-        if (SWEEPS > 0) {
-            FrictionProblem f = (FrictionProblem) problem;
-            nsgs.prepare(f, f.operator());
-            f.operator().start(z);
-            for (int k = 0; k < SWEEPS; k++) nsgs.sweep(f, f.operator(), z);
-            system.toScaled(z, p);
-            system.velocities(p, v);
-            int before = monitor.iterations();
-            Ending e = newton.run(system, p, v, monitor, tol);
-            newtons = monitor.iterations() - before;
-            if (e == Ending.CONVERGED || monitor.stop() != null) {
-                system.fromScaled(p, z);
-                return e;
+    }
+
+    /** Sweeps over z, best point so far; {@code null} if there is more to do. */
+    private Ending sweep(FrictionProblem problem, double[] z, Monitor monitor, double tolerance) {
+        sweeps.start(problem, z);
+        double residual = Double.POSITIVE_INFINITY;
+        for (int k = 0; k < sweepCount; k++) {
+            double change = sweeps.sweep(z) / problem.magnitude();
+            boolean done = !(change > tolerance);
+            if (done) {
+                residual = measure(z);
+            }
+            if (!monitor.proceed(done ? residual : change)) {
+                measure(z);
+                return monitor.stop();
+            }
+            if (done) {
+                break;
             }
         }
-        if (Boolean.getBoolean("pp")) return proxPath(z, monitor, tol, n);
-        if (Boolean.getBoolean("fp")) return fixedPoint(z, monitor, tol, n);
-        if (Boolean.getBoolean("hom")) return homotopy(z, monitor, tol, n);
-        path.start(system);
+        residual = measure(z);
+        return residual <= tolerance ? Ending.CONVERGED : null;
+    }
+
+    private double measure(double[] z) {
+        system.toScaled(z, p);
+        system.velocities(p, v);
+        return remember();
+    }
+
+    /** Measures p and v, and keeps them if there was nothing better. */
+    private double remember() {
+        map.evaluate(system, p, v);
+        double residual = map.residual(system);
+        if (residual < bestResidual || bestResidual == Double.POSITIVE_INFINITY) {
+            bestResidual = residual;
+            System.arraycopy(p, 0, best, 0, 3 * system.nodes());
+        }
+        return residual;
+    }
+
+    private Ending finish(Monitor monitor, double tolerance) {
+        Ending ending = newton.run(system, p, v, monitor, tolerance);
+        return remember() <= tolerance ? Ending.CONVERGED : ending;
+    }
+
+    /** Along the central path, with an attempt to finish whenever the residual has fallen enough. */
+    private Ending follow(double closeness, Monitor monitor, double tolerance) {
+        path.start(system, closeness);
         double next = HANDOVER;
-        if (ARC) path.arcStart();
-        for (int k = 0; k < PATHS; k++) {
-            double step = ARC ? path.arcIterate() : path.iterate();
-            paths++;
-            map.evaluate(system, path.p(), path.v());
-            double r = map.residual(system);
-            if (LOG) System.out.printf("  path %d step %.3g residual %.2e%n", k, step, r);
-            if (!monitor.proceed(r)) return monitor.stop();
-            if (r <= next || step == 0) {
-                System.arraycopy(path.p(), 0, p, 0, n);
-                System.arraycopy(path.v(), 0, v, 0, n);
-                int before = monitor.iterations();
-                Ending e = newton.run(system, p, v, monitor, tol);
-                newtons += monitor.iterations() - before;
-                if (e == Ending.CONVERGED || monitor.stop() != null) {
-                    system.fromScaled(p, z);
-                    return e;
+        for (int k = 0; k < pathSteps; k++) {
+            boolean moved = path.step();
+            System.arraycopy(path.p(), 0, p, 0, 3 * system.nodes());
+            System.arraycopy(path.v(), 0, v, 0, 3 * system.nodes());
+            double residual = remember();
+            if (!monitor.proceed(residual)) {
+                return monitor.stop();
+            }
+            if (residual <= next || !moved) {
+                next = AGAIN * residual;
+                if (!unfinished(finish(monitor, tolerance), monitor)) {
+                    return monitor.stop() == null ? Ending.CONVERGED : monitor.stop();
                 }
-                next = r / 4;
             }
-            if (step == 0) break;
-        }
-        system.fromScaled(p, z);
-        return Ending.STALLED;
-    }
-
-    public int outers;
-    private Ending fixedPoint(double[] z, Monitor monitor, double tol, int n) {
-        java.util.Arrays.fill(path.shift, 0);
-        path.fixed = true;
-        int max = Integer.getInteger("outers", 20);
-        double relax = Double.parseDouble(System.getProperty("relax", "1"));
-        double sub = Double.parseDouble(System.getProperty("sub", "1e-3"));
-        for (outers = 0; outers < max; outers++) {
-            path.start(system);
-            double r = 1;
-            for (int k = 0; k < 40; k++) {
-                double step = path.iterate();
-                paths++;
-                if (!monitor.proceed(0)) return monitor.stop();
-                r = path.convexResidual();
-                if (step == 0 || r <= sub) break;
-            }
-            System.arraycopy(path.p(), 0, p, 0, n);
-            System.arraycopy(path.v(), 0, v, 0, n);
-            map.evaluate(system, p, v);
-            if (LOG) System.out.printf("outer %d convex %.2e coulomb %.2e%n", outers, r, map.residual(system));
-            for (int node = system.groups(); node < system.nodes(); node++) {
-                double t = Math.hypot(v[3 * node + 1], v[3 * node + 2]);
-                path.shift[node] += relax * (system.mu(node) * t - path.shift[node]);
-            }
-            int before = monitor.iterations();
-            Ending e = newton.run(system, p, v, monitor, tol);
-            newtons += monitor.iterations() - before;
-            if (e == Ending.CONVERGED || monitor.stop() != null) {
-                system.fromScaled(p, z);
-                return e;
+            if (!moved) {
+                return Ending.STALLED;
             }
         }
-        system.fromScaled(p, z);
-        return Ending.STALLED;
-    }
-
-    private Ending proxPath(double[] z, Monitor monitor, double tol, int n) {
-        java.util.Arrays.fill(path.centre, 0);
-        double alpha = Double.parseDouble(System.getProperty("alpha", "1e-2"));
-        int max = Integer.getInteger("outers", 20);
-        for (outers = 0; outers < max; outers++) {
-            path.REG = alpha;
-            path.start(system);
-            double r = 1, step = 1; int k;
-            for (k = 0; k < 40; k++) {
-                step = path.iterate();
-                paths++;
-                if (!monitor.proceed(0)) return monitor.stop();
-                r = path.proxResidual();
-                if (step < 1e-3 || r <= 1e-7) break;
-            }
-            System.arraycopy(path.p(), 0, p, 0, n);
-            System.arraycopy(path.v(), 0, v, 0, n);
-            map.evaluate(system, p, v);
-            double res = map.residual(system);
-            if (LOG) System.out.printf("outer %d alpha %.1e its %d step %.1e prox residual %.2e coulomb %.2e%n", outers, alpha, k, step, r, res);
-            boolean good = r <= 1e-5;
-            if (good) { 
-                System.arraycopy(path.p(), 0, path.centre, 0, n);
-                int before = monitor.iterations();
-                Ending e = newton.run(system, p, v, monitor, tol);
-                newtons += monitor.iterations() - before;
-                if (e == Ending.CONVERGED || monitor.stop() != null) {
-                    system.fromScaled(p, z);
-                    return e;
-                }
-                alpha *= 0.1;
-            } else alpha *= 10;
-        }
-        system.fromScaled(p, z);
-        return Ending.STALLED;
-    }
-
-    final Homotopy hom = new Homotopy();
-    private Ending homotopy(double[] z, Monitor monitor, double tol, int n) {
-        hom.start(system);
-        double next = HANDOVER;
-        for (int k = 0; k < PATHS; k++) {
-            double step = hom.iterate();
-            paths = hom.factorizations;
-            map.evaluate(system, hom.p(), hom.v());
-            double r = map.residual(system);
-            if (!monitor.proceed(r)) return monitor.stop();
-            if (r <= next || step == 0) {
-                System.arraycopy(hom.p(), 0, p, 0, n);
-                System.arraycopy(hom.v(), 0, v, 0, n);
-                int before = monitor.iterations();
-                Ending e = newton.run(system, p, v, monitor, tol);
-                newtons += monitor.iterations() - before;
-                if (e == Ending.CONVERGED || monitor.stop() != null) {
-                    system.fromScaled(p, z);
-                    return e;
-                }
-                next = r / 4;
-            }
-            if (step == 0) break;
-        }
-        system.fromScaled(p, z);
         return Ending.STALLED;
     }
 }

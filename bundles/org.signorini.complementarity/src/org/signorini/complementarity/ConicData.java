@@ -62,7 +62,7 @@ final class ConicData {
         }
     }
 
-    /** max |z'|: the scale of a row is that of its diagonal. Rows that nothing can move add nothing, however large z. */
+    /** max |z'|: the scale of a row is that of its diagonal. Rows that nothing can move add nothing. */
     double activity(double[] z) {
         double most = 0;
         for (int i = 0; i < operator.size(); i++) {

@@ -16,8 +16,9 @@ import org.signorini.contribution.Options;
  *
  * <p>
  * Matrix-free, one product with N per iteration and one more whenever the step proves too long. Converges for every
- * positive semidefinite N for which there is a solution, values like 1/k² at first and linearly, by the restarts, later;
- * the number of iterations grows with the square root of the condition number. Without a solution it ends at its limit.
+ * positive semidefinite N for which there is a solution, values like 1/k² at first and linearly, by the restarts,
+ * later; the number of iterations grows with the square root of the condition number. Without a solution it ends at its
+ * limit.
  *
  * <p>
  * What was changed, and why:

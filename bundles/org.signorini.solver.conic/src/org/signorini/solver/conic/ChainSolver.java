@@ -24,8 +24,8 @@ import org.signorini.contribution.Options;
  * The solution says who answered and how many failed before.
  *
  * <p>
- * {@code default} is a list per kind, the quickest exact method first and a first-order method last; of these, solvers
- * that are not installed are left out. A list that was given must be right: an unknown id is refused.
+ * {@code default} is a list per kind, the method that proved quickest first and one of another nature behind it; of
+ * these, solvers that are not installed are left out. A list that was given must be right: an unknown id is refused.
  *
  * <p>
  * Costs what its solvers cost and one certificate each. A problem that none of them accepts is
@@ -122,8 +122,9 @@ public final class ChainSolver implements Solver, Answered {
 
     private static Optional<Solver> contributed(String id, ProblemKind kind) throws ContributionException {
         SolverRegistry registry = new SolverRegistry();
-        Contribution<Solver> found = registry.find(id).orElseThrow(() -> new ContributionException("there is no solver '"
-                + id + "'; known are " + String.join(", ", registry.all().stream().map(Contribution::id).toList())));
+        Contribution<Solver> found = registry.find(id)
+                .orElseThrow(() -> new ContributionException("there is no solver '" + id + "'; known are "
+                        + String.join(", ", registry.all().stream().map(Contribution::id).toList())));
         return found.accepts().contains(kind.id()) ? Optional.of(found.create(Map.of())) : Optional.empty();
     }
 }

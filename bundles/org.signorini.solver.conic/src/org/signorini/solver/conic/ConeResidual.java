@@ -3,8 +3,8 @@ package org.signorini.solver.conic;
 import org.signorini.complementarity.ConeProblem;
 
 /**
- * The certificate's measure of a cone problem, the natural map γ' − Π_K(γ' − u) with γ' = γ/effective mass, for a solver
- * that has u = Nγ + r at hand already and need not multiply again.
+ * The certificate's measure of a cone problem, the natural map γ' − Π_K(γ' − u) with γ' = γ/effective mass, for a
+ * solver that has u = Nγ + r at hand already and need not multiply again.
  */
 final class ConeResidual {
 

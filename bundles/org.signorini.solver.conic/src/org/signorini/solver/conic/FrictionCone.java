@@ -10,7 +10,11 @@ final class FrictionCone {
     private FrictionCone() {
     }
 
-    /** Projects the three numbers of {@code x} that start at {@code i}, in place; returns whether they were inside already. */
+    /**
+     * Projects the three numbers of {@code x} that start at {@code i}, in place.
+     *
+     * @return whether they were inside already
+     */
     static boolean project(double mu, double[] x, int i) {
         double n = x[i];
         double t = length(x[i + 1], x[i + 2]);

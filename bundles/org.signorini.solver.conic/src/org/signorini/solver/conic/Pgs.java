@@ -24,8 +24,9 @@ import org.signorini.contribution.Options;
  *
  * <p>
  * Fails honestly: a row without a positive diagonal cannot be solved for its own unknown, and the problem is
- * {@link Ending#UNSUITABLE} (friction pyramids have such rows, S0 eq. 44). Only an empty row is still taken, because its
- * sign alone says which bound holds. Iterates that overflow end as {@link Ending#STALLED} at the starting point.
+ * {@link Ending#UNSUITABLE} (friction pyramids have such rows, S0 eq. 44). Only an empty row is still taken, because
+ * its sign alone says which bound holds. Iterates that overflow end as {@link Ending#STALLED} at the starting
+ * point.
  */
 public final class Pgs implements Solver {
 

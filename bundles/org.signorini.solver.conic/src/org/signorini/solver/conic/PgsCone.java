@@ -16,8 +16,8 @@ import org.signorini.contribution.Options;
  * γ_i ← Π_K(γ_i − ω η_i (Nγ + r)_i)
  * </pre>
  *
- * (Tasora &amp; Anitescu 2011, "A matrix-free cone complementarity approach for solving large-scale, nonsmooth, rigid body
- * dynamics"), bilateral rows by plain Gauss–Seidel. Matrix-free through the traversal of {@link Operator}: a
+ * (Tasora &amp; Anitescu 2011, "A matrix-free cone complementarity approach for solving large-scale, nonsmooth, rigid
+ * body dynamics"), bilateral rows by plain Gauss–Seidel. Matrix-free through the traversal of {@link Operator}: a
  * sweep over a contact graph costs O(contacts).
  *
  * <p>

@@ -33,8 +33,8 @@ class ConePropertiesTest {
     }
 
     /**
-     * Rigid and redundant: γ is not unique, u is, and a residual ε leaves an error of order √ε in it, because the energy
-     * ½ΔγᵀNΔγ is what the residual bounds.
+     * Rigid and redundant: γ is not unique, u is, and a residual ε leaves an error of order √ε in it, because the
+     * energy ½ΔγᵀNΔγ is what the residual bounds.
      */
     @ParameterizedTest
     @EnumSource

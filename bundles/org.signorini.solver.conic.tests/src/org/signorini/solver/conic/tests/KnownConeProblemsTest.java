@@ -74,11 +74,10 @@ class KnownConeProblemsTest {
     @ParameterizedTest
     @EnumSource(names = {"APGD", "PGS_CONE"})
     void bilateralRowsAreFree(Conic solver) {
-        assertAnswer(solver, problem(1, new double[] {0}, new double[] {-3, -3, 0.5, 0}, 2, 1, 0, 0, 1, 2, 0, 0, 0, 0, 1, 0,
-                0, 0, 0, 1), 1e-11, 1, 1, 0, 0);
+        double[] n = {2, 1, 0, 0, 1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
+        assertAnswer(solver, problem(1, new double[1], new double[] {-3, -3, 0.5, 0}, n), 1e-11, 1, 1, 0, 0);
         // pulled the other way the contact opens and the row pulls too: 2x = −3
-        assertAnswer(solver, problem(1, new double[] {0}, new double[] {3, 3, 0.5, 0}, 2, 1, 0, 0, 1, 2, 0, 0, 0, 0, 1, 0, 0,
-                0, 0, 1), 1e-11, -1.5, 0, 0, 0);
+        assertAnswer(solver, problem(1, new double[1], new double[] {3, 3, 0.5, 0}, n), 1e-11, -1.5, 0, 0, 0);
     }
 
     /** Nothing can stop what nothing can move: said so, not hidden. */
@@ -101,7 +100,8 @@ class KnownConeProblemsTest {
             n[6 * i + i + 3] = -1;
             n[6 * (i + 3) + i] = -1;
         }
-        Solution solution = solver.solve(problem(0, new double[] {0.5, 0.5}, new double[] {-1, 0, 0, -1, 0, 0}, n), 1e-9);
+        double[] r = {-1, 0, 0, -1, 0, 0};
+        Solution solution = solver.solve(problem(0, new double[] {0.5, 0.5}, r, n), 1e-9);
         assertFalse(solution.solved(), solution::toString);
         assertTrue(solution.ending() != Ending.CONVERGED, solution::toString);
     }
@@ -118,8 +118,8 @@ class KnownConeProblemsTest {
     @EnumSource(names = {"APGD", "PGS_CONE"})
     void emptyAndTrivialProblems(Conic solver) {
         assertTrue(solver.solve(problem(0, new double[0], new double[0]), TOLERANCE).solved());
-        assertAnswer(solver, problem(0, new double[] {0.5}, new double[] {1, 0.5, 0}, 1, 0, 0, 0, 1, 0, 0, 0, 1), 0, 0, 0,
-                0);
+        double[] identity = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+        assertAnswer(solver, problem(0, new double[] {0.5}, new double[] {1, 0.5, 0}, identity), 0, 0, 0, 0);
         assertAnswer(solver, problem(0, new double[] {0.5}, new double[3], new double[9]), 0, 0, 0, 0);
     }
 }

@@ -163,7 +163,8 @@ class PgsTest {
     /** A P-matrix far from dominance: the sweeps blow up, and that is what is reported. */
     @Test
     void saysWhenItDiverges() {
-        LinearProblem problem = LinearProblem.mixed(new DMatrixRMaj(2, 2, true, 1, 5, -5, 1), new double[] {1, 1}, 0, 1);
+        DMatrixRMaj m = new DMatrixRMaj(2, 2, true, 1, 5, -5, 1);
+        LinearProblem problem = LinearProblem.mixed(m, new double[] {1, 1}, 0, 1);
         Solution solution = solve(problem, 1e-9, "1");
         assertEquals(Ending.STALLED, solution.ending());
         assertFalse(solution.solved());

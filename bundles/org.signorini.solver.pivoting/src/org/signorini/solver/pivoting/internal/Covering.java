@@ -40,7 +40,8 @@ final class Covering {
         if (largest <= tolerance) {
             return false;
         }
-        start = start > 0 ? 2 * start : largest;
+        // s is measured on the scale of all violations, also of those that only δ takes care of
+        start = 2 * Math.max(start, largest);
         for (int k = 0; k < n; k++) {
             int v = d.basis.variable[k];
             if (isBoxed(d, v) && d.violation(v) != 0) {

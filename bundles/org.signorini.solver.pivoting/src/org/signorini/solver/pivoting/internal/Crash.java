@@ -86,7 +86,7 @@ final class Crash {
     private double norm(double[] z, double[] value) {
         double sum = 0;
         for (int i = 0; i < n; i++) {
-            double r = z[i] - Math.max(lower[i], Math.min(upper[i], z[i] - value[i]));
+            double r = Math.max(z[i] - upper[i], Math.min(z[i] - lower[i], value[i]));
             sum += r * r;
         }
         return sum < Double.POSITIVE_INFINITY ? Math.sqrt(sum) : Double.POSITIVE_INFINITY;

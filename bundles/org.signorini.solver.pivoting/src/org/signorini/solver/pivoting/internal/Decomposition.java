@@ -66,8 +66,8 @@ public final class Decomposition {
             }
         }
         for (int i = 0; i < n; i++) {
-            double target = Math.max(system.lower[i], Math.min(system.upper[i], part[i] - w[i]));
-            if (!(Math.abs(part[i] - target) <= limit)) {
+            double residual = Math.max(part[i] - system.upper[i], Math.min(part[i] - system.lower[i], w[i]));
+            if (!(Math.abs(residual) <= limit)) {
                 return false;
             }
         }

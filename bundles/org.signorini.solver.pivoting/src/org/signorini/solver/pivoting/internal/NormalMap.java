@@ -45,11 +45,12 @@ final class NormalMap {
         return sum < Double.POSITIVE_INFINITY ? Math.sqrt(sum) : Double.POSITIVE_INFINITY;
     }
 
-    /** Largest entry of the natural map z − π(z − F(z)) at the last evaluation. */
+    /** Largest entry of the natural map z − π(z − F(z)) = mid(z − l, F(z), z − u) at the last evaluation. */
     double natural() {
         double largest = 0;
         for (int i = 0; i < function.size(); i++) {
-            largest = Math.max(largest, Math.abs(z[i] - Math.max(lower[i], Math.min(upper[i], z[i] - f[i]))));
+            double entry = Math.max(z[i] - upper[i], Math.min(z[i] - lower[i], f[i]));
+            largest = Math.max(largest, Math.abs(entry));
         }
         return largest;
     }

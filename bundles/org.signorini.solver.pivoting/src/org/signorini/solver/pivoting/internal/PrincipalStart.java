@@ -11,7 +11,7 @@ final class PrincipalStart {
 
     /** Limit of pivots given by an option, 0 meaning one in proportion to the size. */
     static int limit(int option, int size) {
-        return option > 0 ? option : 1000 + 50 * size;
+        return option > 0 ? option : 1000 + 20 * size;
     }
 
     PrincipalPivots start(ScaledSystem system, double[] z, Monitor monitor) {

@@ -16,6 +16,7 @@ import java.util.Set;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.Platform;
@@ -32,12 +33,16 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.navigator.CommonNavigator;
 import org.eclipse.ui.progress.IProgressConstants;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.signorini.complementarity.ProblemKind;
+import org.signorini.complementarity.generator.Piles;
+import org.signorini.complementarity.generator.Stacks;
+import org.signorini.complementarity.io.ProblemFiles;
 import org.signorini.complementarity.solver.SolverRegistry;
 import org.signorini.ui.WorkbenchIds;
 import org.signorini.ui.help.HelpView;
@@ -127,23 +132,34 @@ class WorkbenchTest {
 
     @Test
     void solvesAProblemFileWithEverySolverThatTakesIt() throws Exception {
-        Path file = Files.createTempFile("problem", ".json");
-        // v = W p + b, one contact that sticks: p = -b
-        Files.writeString(file, "{\"kind\":\"friction\",\"W\":[[1,0,0],[0,1,0],[0,0,1]],\"b\":[-1,0.1,0],\"mu\":[0.5]}");
-        SolveView view = (SolveView) Ui.page().showView(WorkbenchIds.SOLVE_VIEW);
-        view.solve(file);
-        int solvers = new SolverRegistry().accepting(ProblemKind.FRICTION).size();
-        assertTrue(solvers > 0);
-        assertTrue(Ui.waitUntil(() -> view.answers() == solvers, 20000), view.headline());
-        assertEquals(solvers, view.solved());
-        Ui.screenshot("solve");
-        Files.writeString(file, "{\"kind\":");
-        view.solve(file);
-        assertTrue(Ui.waitUntil(() -> view.headline().contains(file.getFileName().toString() + ":"), 5000),
-                view.headline());
-        assertEquals(0, view.answers());
-        Ui.page().hideView(view);
-        Files.delete(file);
+        IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject("contact-problems");
+        project.create(null);
+        project.open(null);
+        try {
+            Path folder = Path.of(project.getLocation().toOSString());
+            ProblemFiles.write(Stacks.resting(2), folder.resolve("stack-2.json"));
+            ProblemFiles.write(Piles.resting(10, 1), folder.resolve("pile-10.json"));
+            Files.writeString(folder.resolve("cut-off.json"), "{\"kind\":");
+            project.refreshLocal(IResource.DEPTH_ONE, null);
+            IDE.openEditor(Ui.page(), project.getFile("pile-10.json"), "org.eclipse.ui.DefaultTextEditor");
+            IViewPart help = Ui.page().showView(WorkbenchIds.HELP_VIEW);
+            SolveView view = (SolveView) Ui.page().showView(WorkbenchIds.SOLVE_VIEW);
+            view.solve(folder.resolve("pile-10.json"));
+            int solvers = new SolverRegistry().accepting(ProblemKind.FRICTION).size();
+            assertTrue(solvers >= 5, "friction is taken by " + solvers);
+            assertTrue(Ui.waitUntil(() -> view.answers() == solvers, 60000), view.headline());
+            assertEquals(solvers, view.solved());
+            ((CommonNavigator) Ui.page().findView(IPageLayout.ID_PROJECT_EXPLORER)).getCommonViewer().expandAll();
+            Ui.screenshot("solve");
+            view.solve(folder.resolve("cut-off.json"));
+            assertTrue(Ui.waitUntil(() -> view.headline().contains("cut-off.json:"), 5000), view.headline());
+            assertEquals(0, view.answers());
+            Ui.page().hideView(view);
+            Ui.page().hideView(help);
+        } finally {
+            Ui.page().closeAllEditors(false);
+            project.delete(true, true, null);
+        }
     }
 
     @Test

@@ -13,9 +13,11 @@ import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.LinearProblem;
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.ProblemKind;
+import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.complementarity.solver.CertifiedSolver;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
@@ -25,7 +27,9 @@ import org.signorini.contribution.ContributionException;
 import org.signorini.contribution.Options;
 import org.signorini.solver.conic.Apgd;
 import org.signorini.solver.conic.ChainSolver;
+import org.signorini.solver.conic.Nsgs;
 import org.signorini.solver.conic.Pgs;
+import org.signorini.solver.conic.newton.SemismoothNewton;
 
 /** The chain falls back in the declared order, and says so. */
 class ChainTest {
@@ -47,6 +51,8 @@ class ChainTest {
             case "liar" -> Optional.of(new Liar());
             case "pgs" -> linear ? Optional.of(new Pgs()) : Optional.empty();
             case "apgd" -> kind == ProblemKind.CCP ? Optional.of(new Apgd()) : Optional.empty();
+            case "ssn" -> kind == ProblemKind.FRICTION ? Optional.of(new SemismoothNewton()) : Optional.empty();
+            case "nsgs" -> kind == ProblemKind.FRICTION ? Optional.of(new Nsgs()) : Optional.empty();
             default -> throw new ContributionException("there is no solver '" + id + "'");
         };
     }
@@ -118,6 +124,24 @@ class ChainTest {
         assertTrue(solution.solved());
         assertEquals("pgs", solution.solver());
         assertEquals(List.of("lemke", "pfb-rlm", "pgs"), asked);
+    }
+
+    /** Siconos' FrictionContact3D_1c with the exact cone. */
+    @Test
+    void frictionIsForNewtonsMethodFirst() {
+        DMatrixRMaj w = new DMatrixRMaj(3, 3, true, 15, -1, -2, -1, 14, 1, -2, 1, 16);
+        double[] mu = {0.1};
+        FrictionProblem problem = new FrictionProblem(new DenseOperator(w, 0), new double[] {-1, 2, 3}, mu);
+        for (String solvers : List.of("default", "liar, apgd, nsgs")) {
+            Solution solution = new Solution();
+            new CertifiedSolver("chain", chain(solvers)).solve(problem, solution, new Monitor());
+            assertTrue(solution.solved(), solution::toString);
+            assertEquals(solvers.equals("default") ? "ssn" : "nsgs", solution.solver());
+            assertEquals(solvers.equals("default") ? 0 : 1, solution.fallbacks());
+            assertEquals(0.065695682898, solution.z()[0], 1e-8);
+            assertEquals(-0.003678614907, solution.z()[1], 1e-8);
+            assertEquals(-0.005443070814, solution.z()[2], 1e-8);
+        }
     }
 
     @Test

@@ -46,7 +46,7 @@ final class ImpulseSolver {
             solution.reshape(problem.size());
             posing.start(guess, solution.z());
             boolean solved = solver.solve(problem, solution, monitor);
-            statistics.add(solution, data.contacts);
+            statistics.add(solution, response.eliminated(), data.contacts);
             if (!solved) {
                 return false;
             }

@@ -33,6 +33,14 @@ public interface Response {
     /** Number of bilateral rows in {@link #operator}; may change with the configuration. */
     int bilateral();
 
+    /**
+     * Bilateral rows of the formulation that {@link #operator} leaves out, eliminated or dependent on others. The papers
+     * count them: a problem's size is its own unknowns and these.
+     */
+    default int eliminated() {
+        return 0;
+    }
+
     /** Moves to a configuration. The arrays are read until the next update. */
     void update(double[] q, double[] u, double t);
 

@@ -16,14 +16,14 @@ public final class Statistics {
     private long contacts;
     private double seconds;
 
-    void add(Solution solution, int active) {
+    void add(Solution solution, int eliminated, int active) {
         solves++;
         failures += solution.solved() ? 0 : 1;
         fallbacks += solution.fallbacks();
         iterations += solution.iterations();
         iterationsMax = Math.max(iterationsMax, solution.iterations());
         residualMax = Math.max(residualMax, solution.certificate().residual());
-        sizeMax = Math.max(sizeMax, solution.size());
+        sizeMax = Math.max(sizeMax, solution.size() + eliminated);
         seconds += solution.seconds();
         contactsMax = Math.max(contactsMax, active);
     }
@@ -60,7 +60,7 @@ public final class Statistics {
         return residualMax;
     }
 
-    /** Largest number of unknowns. */
+    /** Largest number of unknowns, those included that the formulation {@linkplain Response#eliminated eliminated}. */
     public int sizeMax() {
         return sizeMax;
     }

@@ -77,6 +77,11 @@ public final class RedundantResponse implements Response {
         return bilateral;
     }
 
+    @Override
+    public int eliminated() {
+        return hingeRows() - bilateral;
+    }
+
     /** n_b of S0: rows of all hinges, whether they are eliminated or not, dependent ones included. */
     public int hingeRows() {
         return hinges.count();

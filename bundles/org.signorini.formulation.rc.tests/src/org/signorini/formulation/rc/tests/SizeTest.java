@@ -65,6 +65,7 @@ class SizeTest {
             response.predict(state.u, 1e-3, 0, new double[state.u.length]);
             assertEquals(eliminate ? 0 : 17, response.bilateral());
             assertEquals(20, response.hingeRows());
+            assertEquals(20, response.bilateral() + response.eliminated(), "the paper's size");
         }
     }
 }

@@ -16,7 +16,7 @@ public final class ProfileFigure {
     /** Told apart also by those who do not see colours well, with the dashes below. */
     private static final List<String> COLOURS = List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000",
             "#e69f00", "#56b4e9");
-    private static final List<String> DASHES = List.of("", "7 3", "2 2", "9 3 2 3");
+    private static final List<String> DASHES = List.of("none", "7 3", "2 2", "9 3 2 3");
 
     private final StringBuilder svg = new StringBuilder();
 

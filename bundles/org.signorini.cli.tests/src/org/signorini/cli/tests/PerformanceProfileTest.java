@@ -48,6 +48,7 @@ class PerformanceProfileTest {
         assertEquals(List.of(ProblemKind.LCP, ProblemKind.FRICTION),
                 profiles.stream().map(PerformanceProfile::kind).toList());
         String svg = ProfileFigure.svg(profiles);
+        assertTrue(!svg.contains("=\"\""), "an attribute without a value stops some viewers: " + svg);
         assertTrue(svg.contains("lcp: share of 1 problems") && svg.contains("friction: share of 4 problems"), svg);
     }
 

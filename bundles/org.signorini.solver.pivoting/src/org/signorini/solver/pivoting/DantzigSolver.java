@@ -14,9 +14,9 @@ import org.signorini.solver.pivoting.internal.Decomposition;
  *
  * <p>
  * From any complementary basis, a basic variable outside its range is distinguished and its complement driven until the
- * distinguished one becomes feasible (a major cycle); what blocks on the way is exchanged, and its complement driven on.
- * Feasible variables stay so, hence there are at most n major cycles. Following the path through blocking complements
- * rather than by diagonal pivots alone makes zero diagonals (semidefinite M) no special case.
+ * distinguished one becomes feasible (a major cycle); what blocks on the way is exchanged, and its complement driven
+ * on. Feasible variables stay so, hence there are at most n major cycles. Following the path through blocking
+ * complements rather than by diagonal pivots alone makes zero diagonals (semidefinite M) no special case.
  *
  * <p>
  * Solves every problem with a P-matrix, and every solvable one with a symmetric positive semidefinite matrix; of others
@@ -25,8 +25,8 @@ import org.signorini.solver.pivoting.internal.Decomposition;
  *
  * <p>
  * Changed: variables that are infeasible but not distinguished do not block (Cottle and Dantzig hold them above a lower
- * bound λ), which saves pivots; where a major cycle ends on a ray it is undone and another variable is tried, and only if
- * all of them fail is RAY returned.
+ * bound λ), which saves pivots; where a major cycle ends on a ray it is undone and another variable is tried, and only
+ * if all of them fail is RAY returned.
  */
 public final class DantzigSolver implements Solver {
 

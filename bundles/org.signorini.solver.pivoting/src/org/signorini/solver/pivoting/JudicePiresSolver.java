@@ -9,16 +9,16 @@ import org.signorini.solver.pivoting.internal.Decomposition;
 import org.signorini.solver.pivoting.internal.JudicePiresMethod;
 
 /**
- * Block principal pivoting of Júdice and Pires (1992, 1994; S3's ref. 10) for mixed and box-bounded LCPs: all pairs whose
- * basic variable is outside its range are exchanged at once. If their number has not fallen for a while the method may be
- * cycling; then Murty's single pivots take over until it has.
+ * Block principal pivoting of Júdice and Pires (1992, 1994; S3's ref. 10) for mixed and box-bounded LCPs: all pairs
+ * whose basic variable is outside its range are exchanged at once. If their number has not fallen for a while the
+ * method may be cycling; then Murty's single pivots take over until it has.
  *
  * <p>
- * With a P-matrix it always ends at the solution, mostly after a handful of factorizations of O(n³/3) whatever the size,
- * which makes it the quickest of the pivoting methods for large well-conditioned problems. It needs regular principal
- * submatrices: a block that is singular is entered by a single pivot instead, and if that is singular too the method ends
- * with SINGULAR. So it does on the pyramids of Anitescu and Potra, whose lead matrix is rank-deficient (S3, after
- * eq. 43), and not on S3's own formulation.
+ * With a P-matrix it always ends at the solution, mostly after a handful of factorizations of O(n³/3) whatever the
+ * size, which makes it the quickest of the pivoting methods for large well-conditioned problems. It needs regular
+ * principal submatrices: a block that is singular is entered by a single pivot instead, and if that is singular too the
+ * method ends with SINGULAR. So it does on the pyramids of Anitescu and Potra, whose lead matrix is rank-deficient (S3,
+ * after eq. 43), and not on S3's own formulation.
  *
  * <p>
  * Changed: few exchanges at once update the factors instead of recomputing them; starts from the active set of the

@@ -16,9 +16,9 @@ import org.signorini.solver.pivoting.internal.LemkeMethod;
  * An artificial variable s with covering vector d makes w = Mz + q + ds feasible; pivoting then follows the unique path
  * of almost complementary bases on which s can reach zero. Ties are broken lexicographically (ibid. §4.9), so that the
  * method ends after finitely many pivots: at a solution, or on a ray. It finds a solution of every problem with a
- * P-matrix, of every solvable one with a positive semidefinite or copositive-plus matrix, and of the friction pyramids of
- * S0 eq. 43–44, which are copositive but singular (Anitescu & Potra 1997; S3: no other pivoting method can be relied on
- * there). Otherwise a ray proves nothing, and other covering vectors are tried.
+ * P-matrix, of every solvable one with a positive semidefinite or copositive-plus matrix, and of the friction pyramids
+ * of S0 eq. 43–44, which are copositive but singular (Anitescu & Potra 1997; S3: no other pivoting method can be relied
+ * on there). Otherwise a ray proves nothing, and other covering vectors are tried.
  *
  * <p>
  * A pivot solves with the basis and updates its factors in product form: O(n²) if M is full, in proportion to the
@@ -27,8 +27,8 @@ import org.signorini.solver.pivoting.internal.LemkeMethod;
  *
  * <p>
  * Beyond the textbook: the problem is taken apart into connected components; variables are scaled as the problem says;
- * free rows are pivoted in first and redundant ones left out; given a starting point, the path starts at a basis with its
- * active set and only if that fails at the one of all slacks; the result is computed afresh from the final basis.
+ * free rows are pivoted in first and redundant ones left out; given a starting point, the path starts at a basis with
+ * its active set and only if that fails at the one of all slacks; the result is computed afresh from the final basis.
  */
 public final class LemkeSolver implements Solver {
 

@@ -9,8 +9,8 @@ import org.signorini.solver.pivoting.internal.Decomposition;
 import org.signorini.solver.pivoting.internal.MurtyMethod;
 
 /**
- * Murty's least-index method (Murty 1974; Murty 1988, §4.1), a principal pivoting method of Bard's type, for LCPs, mixed
- * and box-bounded ones: of all pairs whose basic variable is outside its range, the first one is exchanged.
+ * Murty's least-index method (Murty 1974; Murty 1988, §4.1), a principal pivoting method of Bard's type, for LCPs,
+ * mixed and box-bounded ones: of all pairs whose basic variable is outside its range, the first one is exchanged.
  *
  * <p>
  * Finite, and right, for P-matrices: there every principal submatrix is regular and the least-index rule excludes

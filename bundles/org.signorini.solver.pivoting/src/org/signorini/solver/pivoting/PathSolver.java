@@ -10,9 +10,9 @@ import org.signorini.solver.pivoting.internal.Decomposition;
 import org.signorini.solver.pivoting.internal.PathMethod;
 
 /**
- * The PATH method (Dirkse & Ferris 1995; Ferris & Munson 2000), an implementation of our own from the papers and not the
- * PATH program: Newton's method on Robinson's normal map, for nonlinear complementarity problems and linear ones of every
- * kind.
+ * The PATH method (Dirkse & Ferris 1995; Ferris & Munson 2000), an implementation of our own from the papers and not
+ * the PATH program: Newton's method on Robinson's normal map, for nonlinear complementarity problems and linear ones of
+ * every kind.
  *
  * <p>
  * A crash phase of projected Newton steps finds an active set (Dirkse & Ferris 1997). Then each iteration linearizes F
@@ -21,8 +21,8 @@ import org.signorini.solver.pivoting.internal.PathMethod;
  *
  * <p>
  * Converges quadratically near a regular solution. A linear problem whose first path reaches its end is solved by that
- * one. Costs a factorization per crash step and O(n²) per pivot. Fails where the merit function has a local minimum that
- * no restart avoids, and honestly says so.
+ * one. Costs a factorization per crash step and O(n²) per pivot. Fails where the merit function has a local minimum
+ * that no restart avoids, and honestly says so.
  *
  * <p>
  * Changed: the merit is the norm of the normal map throughout; where the first piece of a path is singular the

@@ -1,6 +1,7 @@
 package org.signorini.solver.pivoting.tests;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -36,12 +37,17 @@ final class Bodies {
         for (int i = 0; i < boxes; i++) {
             double[] below = i == 0 ? centre[0] : centre[i - 1];
             for (int corner = 0; corner < 4; corner++) {
-                double x = corner % 2 == 0 ? Math.max(centre[i][0], below[0]) - 0.5 : Math.min(centre[i][0], below[0]) + 0.5;
-                double y = corner < 2 ? Math.max(centre[i][1], below[1]) - 0.5 : Math.min(centre[i][1], below[1]) + 0.5;
+                double x = edge(centre[i][0], below[0], corner % 2 == 0);
+                double y = edge(centre[i][1], below[1], corner < 2);
                 bodies.contact(i - 1, i, new double[] {x, y, i}, new double[] {0, 0, 1});
             }
         }
         return bodies.push(push, random);
+    }
+
+    /** Where the overlap of two unit intervals begins or ends. */
+    private static double edge(double a, double b, boolean begin) {
+        return begin ? Math.max(a, b) - 0.5 : Math.min(a, b) + 0.5;
     }
 
     /** Unit spheres, close-packed on a floor. */
@@ -118,7 +124,7 @@ final class Bodies {
     /** The contacts with friction pyramids, behind the bilateral rows. */
     LinearProblem pyramid(double friction, int facets) {
         double[] mu = new double[contacts.size() / 3];
-        java.util.Arrays.fill(mu, friction);
+        Arrays.fill(mu, friction);
         List<double[]> j = new ArrayList<>(bilateral);
         j.addAll(contacts);
         int n = j.size();

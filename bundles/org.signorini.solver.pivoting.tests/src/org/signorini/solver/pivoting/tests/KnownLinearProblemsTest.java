@@ -16,8 +16,8 @@ import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Solution;
 
 /**
- * LCPs of the literature with their solutions, numbers as in Siconos' test set (numerics/src/LCP/test/data); CPS is Cottle,
- * Pang, Stone. Matrices are written row by row.
+ * LCPs of the literature with their solutions, numbers as in Siconos' test set (numerics/src/LCP/test/data); CPS is
+ * Cottle, Pang, Stone. Matrices are written row by row.
  */
 class KnownLinearProblemsTest {
 

@@ -84,7 +84,8 @@ class PropertiesTest {
 
     /** A P-matrix has one solution: all five find it. */
     @ParameterizedTest
-    @EnumSource(names = {"DEFINITE", "DEFINITE_DEGENERATE", "DEFINITE_MIXED", "DEFINITE_BOX", "DOMINANT", "DOMINANT_BOX"})
+    @EnumSource(names = {"DEFINITE", "DEFINITE_DEGENERATE", "DEFINITE_MIXED", "DEFINITE_BOX", "DOMINANT",
+        "DOMINANT_BOX"})
     void agreeOnZ(RandomProblems family) {
         for (int seed = 0; seed < SEEDS; seed++) {
             LinearProblem problem = family.make(seed);

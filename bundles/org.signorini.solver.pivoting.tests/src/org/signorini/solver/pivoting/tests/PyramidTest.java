@@ -14,7 +14,9 @@ import org.signorini.complementarity.LinearProblem;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Solution;
 
-/** Friction pyramids of S0 eq. 43–44: copositive, rank-deficient (S3), hyperstatic, degenerate; Lemke solves them all. */
+/**
+ * Friction pyramids of S0 eq. 43–44: copositive, rank-deficient (S3), hyperstatic, degenerate; Lemke solves them all.
+ */
 class PyramidTest {
 
     private static void solved(Pivoting solver, LinearProblem problem, String what) {

@@ -77,7 +77,8 @@ enum RandomProblems {
         double[] lower = new double[n];
         double[] upper = new double[n];
         bounds(lower, upper, random);
-        boolean unbuilt = matrix == Matrix.COPOSITIVE || isP() && !name().endsWith("DEGENERATE") && random.nextBoolean();
+        boolean solvable = matrix == Matrix.COPOSITIVE || isP() && random.nextBoolean();
+        boolean unbuilt = solvable && !name().endsWith("DEGENERATE");
         double[] q = unbuilt ? gaussians(n, random) : constant(m, lower, upper, random);
         scale(m, q, lower, upper, decades, random);
         return LinearProblem.boxed(m, q, lower, upper);
@@ -221,7 +222,8 @@ enum RandomProblems {
         return q;
     }
 
-    private static void scale(DMatrixRMaj m, double[] q, double[] lower, double[] upper, double decades, Random random) {
+    private static void scale(DMatrixRMaj m, double[] q, double[] lower, double[] upper, double decades,
+            Random random) {
         int n = q.length;
         for (int i = 0; i < n && decades > 0; i++) {
             double row = Math.pow(10, decades * (2 * random.nextDouble() - 1));

@@ -1,8 +1,10 @@
 package org.signorini.solver.pivoting.internal;
 
+import java.util.Arrays;
+
 /**
- * The basis B of {@code w − A z − d s = q}: n slots, each holding one basic variable and its column (e_i of w_i, −A_j of
- * z_j, −d of s).
+ * The basis B of {@code w − A z − d s = q}: n slots, each holding one basic variable and its column (e_i of w_i, −A_j
+ * of z_j, −d of s).
  *
  * <p>
  * B is factorized once and then updated: its slack columns need no factors, so only the block of rows without their
@@ -83,7 +85,7 @@ final class Basis {
 
     /** Makes the given variables basic; {@link #factor} has to follow. */
     void assign(int[] variables) {
-        java.util.Arrays.fill(slot, 0, 2 * n + 1, -1);
+        Arrays.fill(slot, 0, 2 * n + 1, -1);
         for (int k = 0; k < n; k++) {
             put(k, variables[k]);
         }
@@ -200,7 +202,7 @@ final class Basis {
 
     /** The column of a variable. */
     void column(int v, double[] column) {
-        java.util.Arrays.fill(column, 0, n, 0);
+        Arrays.fill(column, 0, n, 0);
         if (v > n) {
             column[v - n - 1] = 1;
         } else {

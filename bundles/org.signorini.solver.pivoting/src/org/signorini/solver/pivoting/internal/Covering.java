@@ -1,8 +1,10 @@
 package org.signorini.solver.pivoting.internal;
 
+import java.util.Arrays;
+
 /**
- * The artificial variable s and its column, the covering vector d: chosen so that the present basis becomes feasible for
- * large s, x_B(s) = x_B + s·δ (Cottle, Pang, Stone, §4.4; of a basis that is not all slacks, d = Bδ).
+ * The artificial variable s and its column, the covering vector d: chosen so that the present basis becomes feasible
+ * for large s, x_B(s) = x_B + s·δ (Cottle, Pang, Stone, §4.4; of a basis that is not all slacks, d = Bδ).
  */
 final class Covering {
 
@@ -60,7 +62,7 @@ final class Covering {
     private void apply(Dictionary d, double start) {
         int n = d.n;
         double[] a = d.system.a;
-        java.util.Arrays.fill(a, n * n, n * (n + 1), 0);
+        Arrays.fill(a, n * n, n * (n + 1), 0);
         for (int k = 0; k < n; k++) {
             int v = d.basis.variable[k];
             if (v > n) {

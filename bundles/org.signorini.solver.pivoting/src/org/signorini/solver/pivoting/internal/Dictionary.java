@@ -3,8 +3,8 @@ package org.signorini.solver.pivoting.internal;
 import org.signorini.complementarity.solver.Ending;
 
 /**
- * All variables of {@code w = A z + q + d s} with their values and ranges, split into basic and non-basic (Cottle, Pang,
- * Stone, §2.3). Non-basic w are zero, non-basic z sit on a bound.
+ * All variables of {@code w = A z + q + d s} with their values and ranges, split into basic and non-basic (Cottle,
+ * Pang, Stone, §2.3). Non-basic w are zero, non-basic z sit on a bound.
  *
  * <p>
  * The range of a basic variable is what feasibility asks of it: [l, u] of a z; of a w, w ≥ 0 where its z is at l, w ≤ 0

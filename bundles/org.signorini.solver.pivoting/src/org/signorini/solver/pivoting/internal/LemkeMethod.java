@@ -35,7 +35,7 @@ public final class LemkeMethod implements Decomposition.Method {
     public Ending solve(ScaledSystem system, double[] z, Monitor monitor) {
         Ending ending = Ending.STALLED;
         if (warmStart) {
-            // from a basis that is not all slacks even a copositive problem may end on a ray, mostly within a few pivots
+            // from a basis not of all slacks even a copositive problem may end on a ray, mostly within a few pivots
             for (int attempt = 0; attempt < WARM_ATTEMPTS && goOn(ending, monitor); attempt++) {
                 ending = warm(system, z, firstVariant + attempt, ending, monitor);
             }

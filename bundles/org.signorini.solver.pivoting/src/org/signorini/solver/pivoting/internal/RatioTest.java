@@ -1,8 +1,8 @@
 package org.signorini.solver.pivoting.internal;
 
 /**
- * Which basic variable reaches the end of its range first when the entering one moves. Rows whose rate is noise are left
- * out; rows that block within rounding of the first are ties, broken lexicographically.
+ * Which basic variable reaches the end of its range first when the entering one moves. Rows whose rate is noise are
+ * left out; rows that block within rounding of the first are ties, broken lexicographically.
  */
 final class RatioTest {
 

@@ -117,7 +117,7 @@ public final class Pyramid {
         return cos.length;
     }
 
-    /** Turns a solution back into impulses, rows n, t1, t2 per contact behind the bilateral ones (S0 eq. 35, F = D β). */
+    /** A solution as impulses again, rows n, t1, t2 per contact behind the bilateral ones (S0 eq. 35, F = D β). */
     public void impulses(double[] z, double[] p) {
         System.arraycopy(z, 0, p, 0, bilateral);
         for (int c = 0; c < contacts; c++) {

@@ -30,8 +30,8 @@ public final class Stacks {
     }
 
     /**
-     * A tower whose cubes were pushed sideways and turned about the vertical, 0.1 m/s and 0.1 rad/s at random, more than
-     * friction can stop in a step in its upper part: interfaces slide, stick and tilt.
+     * A tower whose cubes were pushed sideways and turned about the vertical, 0.1 m/s and 0.1 rad/s at random, more
+     * than friction can stop in a step in its upper part: interfaces slide, stick and tilt.
      */
     public static FrictionProblem pushed(int cubes, long seed) {
         return stack(cubes, 0.1, new Random(seed));

@@ -20,6 +20,8 @@ public final class NonlinearProblem implements Problem {
     private final Function function;
     private final double[] lower;
     private final double[] upper;
+    private final double[] origin;
+    private final double[] atOrigin;
     private double magnitude;
 
     public NonlinearProblem(Function function, double[] lower, double[] upper) {
@@ -29,6 +31,8 @@ public final class NonlinearProblem implements Problem {
         this.function = function;
         this.lower = lower.clone();
         this.upper = upper.clone();
+        origin = new double[lower.length];
+        atOrigin = new double[lower.length];
     }
 
     /** {@code 0 ≤ z ⟂ F(z) ≥ 0}. */
@@ -88,18 +92,16 @@ public final class NonlinearProblem implements Problem {
     @Override
     public void prepare() {
         int n = size();
-        double[] z = new double[n];
-        double[] w = new double[n];
         for (int i = 0; i < n; i++) {
             if (!(lower[i] <= upper[i])) {
                 throw new ProblemException("row " + i + " has bounds [" + lower[i] + ", " + upper[i] + "]");
             }
-            z[i] = Math.max(lower[i], Math.min(0, upper[i]));
+            origin[i] = Math.max(lower[i], Math.min(0, upper[i]));
         }
-        function.value(z, w);
+        function.value(origin, atOrigin);
         // F may be undefined at the reference point; then residuals are absolute
         magnitude = 1;
-        for (double value : w) {
+        for (double value : atOrigin) {
             if (Double.isFinite(value)) {
                 magnitude = Math.max(magnitude, Math.abs(value));
             }

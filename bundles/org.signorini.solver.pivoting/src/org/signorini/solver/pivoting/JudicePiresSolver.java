@@ -17,8 +17,8 @@ import org.signorini.solver.pivoting.internal.JudicePiresMethod;
  * With a P-matrix it always ends at the solution, mostly after a handful of factorizations of O(n³/3) whatever the
  * size, which makes it the quickest of the pivoting methods for large well-conditioned problems. It needs regular
  * principal submatrices: a block that is singular is entered by a single pivot instead, and if that is singular too the
- * method ends with SINGULAR. So it does on the pyramids of Anitescu and Potra, whose lead matrix is rank-deficient (S3,
- * after eq. 43), and not on S3's own formulation.
+ * method ends with SINGULAR, as it does on rank-deficient pyramids (S3, after eq. 43). S3's own formulation (eq. 35) is
+ * regular; where normal and tangent are strongly coupled it is not P, and the method may cycle until its limit.
  *
  * <p>
  * Changed: few exchanges at once update the factors instead of recomputing them; starts from the active set of the

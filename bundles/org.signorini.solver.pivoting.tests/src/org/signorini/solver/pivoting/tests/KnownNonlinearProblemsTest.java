@@ -6,14 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 
 import org.ejml.data.DMatrixRMaj;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.complementarity.NonlinearProblem;
+import org.signorini.complementarity.solver.CertifiedSolver;
 import org.signorini.complementarity.solver.Ending;
+import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solution;
 
 /** Classical nonlinear complementarity problems, for PATH. */
@@ -173,6 +177,24 @@ class KnownNonlinearProblemsTest {
                 j.set(0, 0, 2 * (z[0] - 1));
             }
         });
+    }
+
+    @Test
+    void allocatesNothingAfterTheFirstSolve() {
+        Assumptions.assumeTrue(ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean);
+        var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        CertifiedSolver path = new CertifiedSolver("path", Pivoting.PATH.create());
+        NonlinearProblem problem = scalar(1.01);
+        Solution solution = new Solution();
+        Monitor monitor = new Monitor();
+        long allocated = -1;
+        for (int round = 0; round < 60 && allocated != 0; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            Arrays.fill(solution.z(), 3);
+            path.solve(problem, solution, monitor);
+            allocated = round == 0 ? -1 : threads.getCurrentThreadAllocatedBytes() - before;
+        }
+        assertEquals(0, allocated, "bytes in the last round");
     }
 
     /** log z = 0 between bounds and outside: F is undefined left of the lower bound, which must never be asked for. */

@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 import org.ejml.data.DMatrixRMaj;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -156,6 +159,30 @@ class ChainTest {
     @ValueSource(strings = {"pgs, chain", "", "pgs,,apgd", "chain"})
     void listsThatCannotBeAreRefused(String solvers) {
         assertThrows(IllegalArgumentException.class, () -> chain(solvers));
+    }
+
+    @Test
+    void allocatesNothingAfterTheFirstSolve() {
+        Assumptions.assumeTrue(ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean);
+        var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        CertifiedSolver certified = new CertifiedSolver("chain", chain("liar, pgs, apgd"));
+        Problem[] problems = {small(), ConeProblems.make(3, ConeProblems.Storage.GRAPH, 5, 0.1, 0).problem};
+        Solution solution = new Solution();
+        Monitor monitor = new Monitor();
+        long allocated = 0;
+        // the first rounds make room and let the compiler settle
+        for (int round = 0; round < 60; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            for (Problem problem : problems) {
+                Arrays.fill(solution.z(), 0);
+                certified.solve(problem, solution, monitor);
+            }
+            allocated = threads.getCurrentThreadAllocatedBytes() - before;
+            if (round > 0 && allocated == 0) {
+                return;
+            }
+        }
+        assertEquals(0, allocated, "bytes in the last of 60 rounds");
     }
 
     @Test

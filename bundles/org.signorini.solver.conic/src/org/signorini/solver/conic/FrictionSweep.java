@@ -24,10 +24,19 @@ public final class FrictionSweep {
         reshape(problem.contacts());
         for (int c = 0; c < problem.contacts(); c++) {
             operator.diagonalBlock(c, block);
-            System.arraycopy(block, 0, blocks, 9 * c, 9);
             local[c].set(block, problem.mu()[c]);
+            symmetrize(9 * c);
         }
         operator.start(z);
+    }
+
+    /** The part a contact is solved with; a W that is not quite symmetric acts through b, corrected sweep by sweep. */
+    private void symmetrize(int at) {
+        for (int i = 0; i < 3; i++) {
+            for (int j = 0; j < 3; j++) {
+                blocks[at + 3 * i + j] = 0.5 * (block[3 * i + j] + block[3 * j + i]);
+            }
+        }
     }
 
     private void reshape(int contacts) {

@@ -7,8 +7,8 @@ import org.signorini.complementarity.FrictionProblem;
 /**
  * Towers of unit cubes of 1 kg exactly on top of each other, four contacts at the corners of every interface, μ = 0.6,
  * steps of 1 ms. Hyperstatic: an interface transmits six components of force by twelve, so W of 12 n rows has rank 6 n,
- * normal impulses are not unique, and nothing but the exact geometry says so (no jitter hides it). The load of the
- * whole tower passes every interface below: the condition of W's regular part grows like n².
+ * normal impulses are not unique, and nothing but the exact geometry says so (no jitter hides it). A tower
+ * bends like a beam: the condition of W's regular part grows like n⁴ (3e3, 5e4, 7e5 for 5, 10, 20 cubes).
  */
 public final class Stacks {
 

@@ -82,7 +82,12 @@ public final class Contribution<T extends Configurable> {
             throw new ContributionException(id + ": " + e.getMessage(), e);
         }
         T created = factory.create();
-        created.configure(values);
+        try {
+            created.configure(values);
+        } catch (IllegalArgumentException e) {
+            // what ranges and choices cannot say, the class says itself
+            throw new ContributionException(id + ": " + e.getMessage(), e);
+        }
         return created;
     }
 

@@ -59,6 +59,7 @@ public final class ChainSolver implements Solver, Answered {
         this.source = source;
     }
 
+    /** @throws IllegalArgumentException naming a solver of the list that does not exist or cannot be created */
     @Override
     public void configure(Options options) {
         String text = options.text("solvers", DEFAULT).trim();
@@ -66,6 +67,17 @@ public final class ChainSolver implements Solver, Answered {
         if (ids.contains(ID) || ids.contains("")) {
             throw new IllegalArgumentException("option 'solvers' lists the solvers to try one after the other, such as "
                     + "'lemke, pgs'; it cannot be '" + text + "'");
+        }
+        for (String id : ids) {
+            create(id, ProblemKind.LCP);
+        }
+    }
+
+    private Optional<Solver> create(String id, ProblemKind kind) {
+        try {
+            return source.create(id, kind);
+        } catch (ContributionException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
         }
     }
 
@@ -80,7 +92,6 @@ public final class ChainSolver implements Solver, Answered {
         return last == null ? 0 : last.fallbacks();
     }
 
-    /** @throws IllegalArgumentException naming a solver of the list that does not exist or cannot be created */
     @Override
     public Ending solve(Problem problem, double[] z, Monitor monitor) {
         int kind = problem.kind().ordinal();
@@ -96,18 +107,20 @@ public final class ChainSolver implements Solver, Answered {
         List<String> names = new ArrayList<>();
         List<Solver> solvers = new ArrayList<>();
         for (String id : ids.isEmpty() ? defaults(kind) : ids) {
-            try {
-                source.create(id, kind).ifPresent(solver -> {
-                    names.add(id);
-                    solvers.add(solver);
-                });
-            } catch (ContributionException e) {
-                if (!ids.isEmpty()) {
-                    throw new IllegalArgumentException(ID + ": " + e.getMessage(), e);
-                }
-            }
+            (ids.isEmpty() ? createIfInstalled(id, kind) : create(id, kind)).ifPresent(solver -> {
+                names.add(id);
+                solvers.add(solver);
+            });
         }
         return solvers.isEmpty() ? null : new SolverChain(names, solvers);
+    }
+
+    private Optional<Solver> createIfInstalled(String id, ProblemKind kind) {
+        try {
+            return source.create(id, kind);
+        } catch (ContributionException e) {
+            return Optional.empty();
+        }
     }
 
     /**

@@ -11,13 +11,15 @@ import org.signorini.solver.conic.block.ContactSystem;
  * <p>
  * For a CCP τ falls all the way. Coulomb's law is not associated, and in piles at rest its path has folds, where
  * interior-point methods stop: τ must rise for a while. So the path is followed by its length, corrected at right angles
- * to itself, and the sign of the linearization's determinant, positive at the start, says which way is forward. Each step
+ * to itself, and the sign of the linearization's determinant, compared with that at the start, says which way is forward. Each step
  * costs one to five factorizations of a matrix with Ŵ's pattern; ten steps suffice where there is no fold, hundreds may
  * be needed where there are many.
  */
 final class CentralPath {
 
     private static final double FIRST_LENGTH = 0.8;
+    private static final double CENTRALITY_TOLERANCE = 1;
+    private static final double MOTION_TOLERANCE = 0.2;
     private static final double FAR = 20;
     private static final int TRIES = 30;
     private static final int CORRECTIONS = 6;
@@ -30,10 +32,9 @@ final class CentralPath {
     private ContactSystem system;
     private int rows;
     private int first;
-    private double centralityTolerance;
-    private double motionTolerance;
     private double pathLength;
     private double sign;
+    private int orientation = 1;
 
     // at the base: tangent per falling τ, curvature, correction at right angles, and the covector of the way forward
     private double[] yt = {};
@@ -61,19 +62,30 @@ final class CentralPath {
         return base.v;
     }
 
-    /** @param closeness how far from the path points may be: 1 is quick, 0.3 is careful */
-    void start(ContactSystem contactSystem, double closeness) {
+    /** Begins at p = u = e times the size of the data. */
+    void start(ContactSystem contactSystem) {
         system = contactSystem;
         rows = 3 * system.nodes();
         first = 3 * system.groups();
-        centralityTolerance = closeness;
-        motionTolerance = 0.2 * closeness;
         pathLength = FIRST_LENGTH;
         reshape();
         equations.start(system);
         base.start(system);
+        orientation = 1;
         point.share(base);
         before.share(base);
+    }
+
+    /**
+     * Begins above p and v instead, {@code inside} times the size of the data inside the cones, and forward is where τ
+     * falls first. Nearer to a solution there are more folds, not fewer: less than 1 does not pay.
+     */
+    void startNear(ContactSystem contactSystem, double[] p, double[] v, double inside) {
+        start(contactSystem);
+        base.startNear(p, v, inside * inside * base.nu0());
+        point.share(base);
+        before.share(base);
+        orientation = equations.factorize(base) ? equations.sign() : 1;
     }
 
     private void reshape() {
@@ -98,7 +110,7 @@ final class CentralPath {
         if (!equations.factorize(base)) {
             return false;
         }
-        sign = equations.sign();
+        sign = orientation * equations.sign();
         equations.tangent();
         System.arraycopy(equations.y, 0, yt, 0, rows);
         System.arraycopy(equations.z, 0, zt, 0, rows);
@@ -231,6 +243,6 @@ final class CentralPath {
     }
 
     private double relativeError() {
-        return Math.max(point.centralityError() / centralityTolerance, point.motionError() / motionTolerance);
+        return Math.max(point.centralityError() / CENTRALITY_TOLERANCE, point.motionError() / MOTION_TOLERANCE);
     }
 }

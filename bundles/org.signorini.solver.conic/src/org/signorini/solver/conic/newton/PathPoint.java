@@ -12,8 +12,8 @@ import org.signorini.solver.conic.block.ContactSystem;
  * u − v − Φ n = τ f₀,   v = Ŵp + b̂,   Φ = μ √(‖u_t‖² + ε²),   p ∘ u = τ ν₀ e,
  * </pre>
  *
- * and −v = τ f₀ in bilateral rows; f₀ and ν₀ are such that the start, p = u = e times the size of the data, lies on it
- * at τ = 1, and τ = 0 is the solution. ε = 0.3 ν/(p_n + √ν) with ν = τν₀ rounds the kink of ‖u_t‖ on the scale u itself
+ * and −v = τ f₀ in bilateral rows; f₀ and ν₀ are such that the start lies on it at τ = 1: p = u = e times the size of the
+ * data, or a point above one already known. τ = 0 is the solution. ε = 0.3 ν/(p_n + √ν) with ν = τν₀ rounds the kink of ‖u_t‖ on the scale u itself
  * has where a contact sticks, and vanishes with τ. For a CCP Φ = 0.
  */
 final class PathPoint {
@@ -64,6 +64,58 @@ final class PathPoint {
         evaluate();
         System.arraycopy(error, 0, f0, 0, rows);
         Arrays.fill(error, 0, rows, 0);
+    }
+
+    /** Begins near p and v instead, at the point with p ∘ u = ν₀e that smooths the projection of p − u on its cone. */
+    void startNear(double[] nearP, double[] nearV, double nu) {
+        nu0 = nu;
+        tau = 1;
+        System.arraycopy(nearP, 0, p, 0, first);
+        Arrays.fill(u, 0, first, 0);
+        for (int node = system.groups(), i = first; node < system.nodes(); node++, i += 3) {
+            double mu = system.mu(node);
+            double tangential = Math.sqrt(nearV[i + 1] * nearV[i + 1] + nearV[i + 2] * nearV[i + 2]);
+            double un = nearV[i] + (system.coulomb() ? mu * tangential : 0);
+            smooth(i, mu, nearP, un, nearV);
+        }
+        Arrays.fill(f0, 0, rows, 0);
+        evaluate();
+        System.arraycopy(error, 0, f0, 0, rows);
+        Arrays.fill(error, 0, rows, 0);
+    }
+
+    /** p = (y + √(y² + 4ν))/2 and u = p − y in the cone's algebra, y = p − u before. */
+    private void smooth(int i, double mu, double[] nearP, double un, double[] nearV) {
+        if (mu == 0) {
+            double y = nearP[i] - un;
+            p[i] = smoothed(y);
+            u[i] = smoothed(-y);
+            Arrays.fill(p, i + 1, i + 3, 0);
+            Arrays.fill(u, i + 1, i + 3, 0);
+            return;
+        }
+        double y0 = mu * nearP[i] - un / mu;
+        double y1 = nearP[i + 1] - nearV[i + 1];
+        double y2 = nearP[i + 2] - nearV[i + 2];
+        double t = Math.sqrt(y1 * y1 + y2 * y2);
+        double c = t == 0 ? 1 : y1 / t;
+        double s = t == 0 ? 0 : y2 / t;
+        double plus = smoothed(y0 + t);
+        double minus = smoothed(y0 - t);
+        double dualPlus = smoothed(-y0 - t);
+        double dualMinus = smoothed(t - y0);
+        p[i] = 0.5 * (plus + minus) / mu;
+        p[i + 1] = 0.5 * (plus - minus) * c;
+        p[i + 2] = 0.5 * (plus - minus) * s;
+        u[i] = 0.5 * (dualPlus + dualMinus) * mu;
+        u[i + 1] = 0.5 * (dualPlus - dualMinus) * c;
+        u[i + 2] = 0.5 * (dualPlus - dualMinus) * s;
+    }
+
+    /** (y + √(y² + 4ν₀))/2, without cancellation where y is negative. */
+    private double smoothed(double y) {
+        double root = Math.sqrt(y * y + 4 * nu0);
+        return y >= 0 ? 0.5 * (y + root) : 2 * nu0 / (root - y);
     }
 
     double[] f0() {

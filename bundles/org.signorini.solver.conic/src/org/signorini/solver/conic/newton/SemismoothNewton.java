@@ -11,12 +11,14 @@ import org.signorini.solver.conic.block.ContactSystem;
 
 /**
  * The high-accuracy solver of friction problems: semismooth Newton on the natural map of De Saxcé's form of Coulomb's
- * law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Three ways to the neighbourhood where Newton's method
+ * law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Several ways to the neighbourhood where Newton's method
  * converges, each tried when the one before did not lead there:
  * <ol>
  * <li>some Gauss–Seidel {@linkplain FrictionSweep sweeps} from the starting point: enough for impacts and warm starts;
- * <li>the {@linkplain CentralPath central path}, from its own start: for hyperstatic stacks and piles at rest;
- * <li>the same followed more carefully.
+ * <li>the {@linkplain CentralPath central path}, from far inside the cones above where the sweeps ended: for hyperstatic
+ * stacks and piles at rest;
+ * <li>more sweeps, and the path from nearer by;
+ * <li>the path from its own start.
  * </ol>
  * A Newton step factorizes a matrix of 3×3 blocks with the pattern of W's active part, dense-cubic only if W is dense.
  * It fails, honestly, on problems that sweeps would take millions of iterations for; the best point is returned. Not for
@@ -30,8 +32,9 @@ public final class SemismoothNewton implements Solver {
 
     private static final int DEFAULT_SWEEPS = 20;
     private static final int DEFAULT_STEPS = 200;
-    private static final double QUICK = 1;
-    private static final double CAREFUL = 0.3;
+    private static final int MORE_SWEEPS = 15;
+    private static final double FAR_INSIDE = 3;
+    private static final double INSIDE = 1;
     /** Residual on the path from which Newton's method is tried, and by how much it must fall to try again. */
     private static final double HANDOVER = 1e-2;
     private static final double AGAIN = 0.25;
@@ -63,19 +66,23 @@ public final class SemismoothNewton implements Solver {
             return Ending.UNSUITABLE;
         }
         system.set(problem);
+        newton.start(system);
         reshape(3 * system.nodes());
         bestResidual = Double.POSITIVE_INFINITY;
         double tolerance = SAFETY * monitor.tolerance();
-        Ending ending = sweep(friction, z, monitor, tolerance);
-        if (ending == null) {
-            newton.start(system);
-            ending = finish(monitor, tolerance);
+        boolean paths = friction.contacts() > 1 && pathSteps > 0;
+        Ending ending = sweep(friction, z, sweepCount, monitor, tolerance);
+        if (paths && unfinished(ending, monitor)) {
+            ending = follow(FAR_INSIDE, monitor, tolerance);
         }
-        if (unfinished(ending, monitor) && friction.contacts() > 1) {
-            ending = follow(QUICK, monitor, tolerance);
+        if (paths && unfinished(ending, monitor)) {
+            ending = sweep(friction, z, MORE_SWEEPS * sweepCount, monitor, tolerance);
         }
-        if (unfinished(ending, monitor) && friction.contacts() > 1) {
-            ending = follow(CAREFUL, monitor, tolerance);
+        if (paths && unfinished(ending, monitor)) {
+            ending = follow(INSIDE, monitor, tolerance);
+        }
+        if (paths && unfinished(ending, monitor)) {
+            ending = follow(0, monitor, tolerance);
         }
         system.fromScaled(best, z);
         return ending;
@@ -93,17 +100,14 @@ public final class SemismoothNewton implements Solver {
         }
     }
 
-    /** Sweeps over z, best point so far; {@code null} if there is more to do. */
-    private Ending sweep(FrictionProblem problem, double[] z, Monitor monitor, double tolerance) {
+    /** Sweeps over z, then Newton's method. */
+    private Ending sweep(FrictionProblem problem, double[] z, int count, Monitor monitor, double tolerance) {
         sweeps.start(problem, z);
-        double residual = Double.POSITIVE_INFINITY;
-        for (int k = 0; k < sweepCount; k++) {
+        for (int k = 0; k < count; k++) {
             double change = sweeps.sweep(z) / problem.magnitude();
+            // a problem without data changes by 0/0
             boolean done = !(change > tolerance);
-            if (done) {
-                residual = measure(z);
-            }
-            if (!monitor.proceed(done ? residual : change)) {
+            if (!monitor.proceed(done ? 0 : change)) {
                 measure(z);
                 return monitor.stop();
             }
@@ -111,8 +115,7 @@ public final class SemismoothNewton implements Solver {
                 break;
             }
         }
-        residual = measure(z);
-        return residual <= tolerance ? Ending.CONVERGED : null;
+        return measure(z) <= tolerance ? Ending.CONVERGED : finish(monitor, tolerance);
     }
 
     private double measure(double[] z) {
@@ -137,9 +140,19 @@ public final class SemismoothNewton implements Solver {
         return remember() <= tolerance ? Ending.CONVERGED : ending;
     }
 
-    /** Along the central path, with an attempt to finish whenever the residual has fallen enough. */
-    private Ending follow(double closeness, Monitor monitor, double tolerance) {
-        path.start(system, closeness);
+    /**
+     * Along the central path, with an attempt to finish whenever the residual has fallen enough.
+     *
+     * @param inside how far inside the cones to begin above the best point; 0 for the path's own start
+     */
+    private Ending follow(double inside, Monitor monitor, double tolerance) {
+        if (inside > 0) {
+            System.arraycopy(best, 0, p, 0, 3 * system.nodes());
+            system.velocities(p, v);
+            path.startNear(system, p, v, inside);
+        } else {
+            path.start(system);
+        }
         double next = HANDOVER;
         for (int k = 0; k < pathSteps; k++) {
             boolean moved = path.step();

@@ -34,6 +34,7 @@ public final class FclibWriter {
         Triplets v = new Triplets(rows, bilateral);
         Triplets r = new Triplets(bilateral, bilateral);
         split(friction, w, v, r);
+        Quiet.logging();
         try (WritableHdfFile file = HdfFile.write(path)) {
             WritableGroup local = file.putGroup("fclib_local");
             local.putDataset("spacedim", new int[] {3});

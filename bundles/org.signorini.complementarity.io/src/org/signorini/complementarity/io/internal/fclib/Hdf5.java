@@ -21,6 +21,7 @@ final class Hdf5 implements AutoCloseable {
 
     Hdf5(byte[] content) throws FormatException {
         length = content.length;
+        Quiet.logging();
         try {
             file = HdfFile.fromBytes(content);
         } catch (RuntimeException e) {

@@ -3,11 +3,8 @@ package org.signorini.complementarity.operator;
 /** When two entries across the diagonal count as equal. */
 final class Symmetry {
 
-    /**
-     * Rounded data are let through, as collections of contact problems hold them: FCLIB's capsules are off by 3e-3. What is
-     * above is a mistake in the assembly.
-     */
-    static final double TOLERANCE = 1e-2;
+    /** Measured or rounded data are let through; anything above is a mistake in the assembly. */
+    static final double TOLERANCE = 1e-3;
 
     /** What summing the same terms in another order leaves. */
     static final double ROUNDING = 1e-14;

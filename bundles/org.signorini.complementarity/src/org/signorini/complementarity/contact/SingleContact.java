@@ -11,7 +11,8 @@ package org.signorini.complementarity.contact;
  * </pre>
  *
  * Eliminating p_n by v_n = 0 leaves (S + sI) p_t = −β with the Schur complement S = W_tt − w wᵀ/W_nn and
- * β = b_t − w b_n/W_nn; stick is its case s = 0. In the eigenvectors of S, p_t(s) is two divisions, and s is the root of
+ * β = b_t − w b_n/W_nn; stick is its case s = 0. In the eigenvectors of S, p_t(s) is two divisions, and s is the root
+ * of
  *
  * <pre>
  * ψ(s) = μ p_n(s)/‖p_t(s)‖ − 1,

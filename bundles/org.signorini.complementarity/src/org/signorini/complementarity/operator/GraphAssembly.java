@@ -60,7 +60,8 @@ final class GraphAssembly {
         if (incidence.length < 2 * nodes) {
             incidence = new int[2 * nodes];
         }
-        // start[body + 2] counts, then start[body + 1] is where the next one goes, at the end start[body] where they begin
+        // start[body + 2] counts, then start[body + 1] is where the next one goes, at the end start[body] where they
+        // begin
         Arrays.fill(start, 0, bodies + 2, 0);
         for (int end = 0; end < 2 * nodes; end++) {
             start[body(end, b, bilateral, contacts) + 2]++;

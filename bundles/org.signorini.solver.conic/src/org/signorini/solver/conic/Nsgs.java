@@ -9,11 +9,11 @@ import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
 
 /**
- * Non-smooth Gauss–Seidel (Jean 1999; Acary, Brémond &amp; Huber 2018): {@linkplain FrictionSweep sweeps} over contacts, each
- * solved exactly by cases, until the natural map is small. Matrix-free: a sweep costs as much as one product with W.
- * Linear convergence, quick on impacts, thousands of sweeps on piles at rest and hyperstatic stacks, more than anyone
- * waits for on tall ones. A problem of a single contact is solved by the first sweep; the second only corrects a W that
- * is not quite symmetric.
+ * Non-smooth Gauss–Seidel (Jean 1999; Acary, Brémond &amp; Huber 2018): {@linkplain FrictionSweep sweeps} over
+ * contacts, each solved exactly by cases, until the natural map is small. Matrix-free: a sweep costs as much as one
+ * product with W. Linear convergence, quick on impacts, thousands of sweeps on piles at rest and hyperstatic stacks,
+ * more than anyone waits for on tall ones. A problem of a single contact is solved by the first sweep; the second only
+ * corrects a W that is not quite symmetric.
  */
 public final class Nsgs implements Solver {
 

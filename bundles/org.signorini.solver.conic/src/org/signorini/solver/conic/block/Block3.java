@@ -70,8 +70,8 @@ public final class Block3 {
     }
 
     /**
-     * PA = LU with row pivoting. L below the diagonal, U above, reciprocals of U's diagonal on it, P in {@code order}: row k
-     * of PA is row {@code order[ko + k]} of A.
+     * PA = LU with row pivoting. L below the diagonal, U above, reciprocals of U's diagonal on it, P in {@code order}:
+     * row k of PA is row {@code order[ko + k]} of A.
      *
      * @return whether A is regular
      */

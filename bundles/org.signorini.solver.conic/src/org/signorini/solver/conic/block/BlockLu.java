@@ -3,9 +3,9 @@ package org.signorini.solver.conic.block;
 /**
  * LU factorization of a sparse matrix of 3×3 blocks in a given {@linkplain Elimination order}, row by row, pivoting on
  * diagonal blocks, which are themselves factorized and never inverted: an inverse would cost as many digits again as
- * the block is ill-conditioned. It is for matrices that are definite apart from friction's lack of symmetry, with regularization
- * against rank deficiency, so that diagonal blocks serve as pivots; {@link #factorize} says if one is singular. Cost:
- * 27 multiplications per pair of neighbours of each eliminated node.
+ * the block is ill-conditioned. It is for matrices that are definite apart from friction's lack of symmetry, with
+ * regularization against rank deficiency, so that diagonal blocks serve as pivots; {@link #factorize} says if one is
+ * singular. Cost: 27 multiplications per pair of neighbours of each eliminated node.
  */
 public final class BlockLu {
 

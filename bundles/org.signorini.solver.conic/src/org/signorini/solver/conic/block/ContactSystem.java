@@ -7,10 +7,10 @@ import org.signorini.complementarity.operator.BlockSparseOperator;
 import org.signorini.complementarity.operator.Operator;
 
 /**
- * A friction or cone problem as Newton's method wants it: assembled in 3×3 blocks and scaled symmetrically by the root s
- * of the effective masses, p = s p̂, v̂ = s v, Ŵ = s W s, so that every diagonal block has trace 3 and friction cones stay
- * what they are. Bilateral rows stand in groups of three in front; what is missing to a multiple of three is filled
- * with rows of the unit matrix whose unknowns are zero. Reusable.
+ * A friction or cone problem as Newton's method wants it: assembled in 3×3 blocks and scaled symmetrically by the root
+ * s of the effective masses, p = s p̂, v̂ = s v, Ŵ = s W s, so that every diagonal block has trace 3 and friction cones
+ * stay what they are. Bilateral rows stand in groups of three in front; what is missing to a multiple of three is
+ * filled with rows of the unit matrix whose unknowns are zero. Reusable.
  */
 public final class ContactSystem {
 

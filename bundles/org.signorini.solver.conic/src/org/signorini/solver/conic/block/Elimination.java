@@ -3,10 +3,10 @@ package org.signorini.solver.conic.block;
 import java.util.Arrays;
 
 /**
- * In which order to eliminate the nodes of a symmetric pattern, and where fill appears: minimum degree (George &amp; Liu
- * 1981, ch. 5), the degrees exact. The elimination graph is kept as rows of bits, so that eliminating a node of degree
- * d costs d·n/64 operations; with n²/8 bytes this is the quickest way up to some thousand nodes, and not for more.
- * Ties go to the lowest index: the same pattern gives the same order.
+ * In which order to eliminate the nodes of a symmetric pattern, and where fill appears: minimum degree (George &amp;
+ * Liu 1981, ch. 5), the degrees exact. The elimination graph is kept as rows of bits, so that eliminating a node of
+ * degree d costs d·n/64 operations; with n²/8 bytes this is the quickest way up to some thousand nodes, and not for
+ * more. Ties go to the lowest index: the same pattern gives the same order.
  */
 public final class Elimination {
 

@@ -5,15 +5,15 @@ import org.signorini.solver.conic.block.ContactSystem;
 
 /**
  * Follows the {@linkplain PathPoint central path} from its start at τ = 1 towards a solution at τ = 0, by predictor and
- * corrector (for the cone's algebra: Andersen, Roos &amp; Terlaky 2003; for friction: Acary, Armand, Nguyen &amp; Shpakovych
- * 2023; for paths that turn back: Allgower &amp; Georg 1990, ch. 2 and 6).
+ * corrector (for the cone's algebra: Andersen, Roos &amp; Terlaky 2003; for friction: Acary, Armand, Nguyen &amp;
+ * Shpakovych 2023; for paths that turn back: Allgower &amp; Georg 1990, ch. 2 and 6).
  *
  * <p>
  * For a CCP τ falls all the way. Coulomb's law is not associated, and in piles at rest its path has folds, where
- * interior-point methods stop: τ must rise for a while. So the path is followed by its length, corrected at right angles
- * to itself, and the sign of the linearization's determinant, compared with that at the start, says which way is forward. Each step
- * costs one to five factorizations of a matrix with Ŵ's pattern; ten steps suffice where there is no fold, hundreds may
- * be needed where there are many.
+ * interior-point methods stop: τ must rise for a while. So the path is followed by its length, corrected at right
+ * angles to itself, and the sign of the linearization's determinant, compared with that at the start, says which way is
+ * forward. Each step costs one to five factorizations of a matrix with Ŵ's pattern; ten steps suffice where there is no
+ * fold, hundreds may be needed where there are many.
  */
 final class CentralPath {
 

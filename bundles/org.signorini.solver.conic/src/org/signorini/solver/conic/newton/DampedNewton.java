@@ -6,9 +6,9 @@ import org.signorini.solver.conic.block.ContactSystem;
 
 /**
  * Semismooth Newton steps on the {@linkplain ResidualMap natural map}, halved until the residual falls. The
- * regularization α of {@link NewtonStep} shrinks with the residual (Fan &amp; Yuan 2005), so that convergence stays quadratic
- * also where solutions are not isolated. It gives up early where the residual has a minimum that is no solution; that is
- * what {@link CentralPath} is for.
+ * regularization α of {@link NewtonStep} shrinks with the residual (Fan &amp; Yuan 2005), so that convergence stays
+ * quadratic also where solutions are not isolated. It gives up early where the residual has a minimum that is no
+ * solution; that is what {@link CentralPath} is for.
  */
 final class DampedNewton {
 
@@ -64,7 +64,9 @@ final class DampedNewton {
         return Ending.CONVERGED;
     }
 
-    /** The longest of 1, ½, ¼ … of the step that reduces the merit, tried point in pTrial and vTrial; 0 if none does. */
+    /**
+     * The longest of 1, ½, ¼ … of the step that reduces the merit, tried point in pTrial and vTrial; 0 if none does.
+     */
     private double search(ContactSystem system, double[] p, double[] v) {
         double[] direction = step.direction();
         double[] product = step.product();

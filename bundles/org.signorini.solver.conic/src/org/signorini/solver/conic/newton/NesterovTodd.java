@@ -3,9 +3,9 @@ package org.signorini.solver.conic.newton;
 import org.signorini.solver.conic.block.ContactSystem;
 
 /**
- * The scaling of Nesterov &amp; Todd for friction cones. With x = (μp_n, p_t) and z = (u_n/μ, u_t), both in the Lorentz cone,
- * it is a linear map T with T⁻¹p = Tᵀu =: l, so that p and u look alike. Its square TTᵀ = Q(w) has the eigenvectors
- * (1, ±ŵ)/√2 and (0, ŵ⊥), whatever w; T is made of them, each times its own factor:
+ * The scaling of Nesterov &amp; Todd for friction cones. With x = (μp_n, p_t) and z = (u_n/μ, u_t), both in the Lorentz
+ * cone, it is a linear map T with T⁻¹p = Tᵀu =: l, so that p and u look alike. Its square TTᵀ = Q(w) has the
+ * eigenvectors (1, ±ŵ)/√2 and (0, ŵ⊥), whatever w; T is made of them, each times its own factor:
  *
  * <pre>
  * T = D V Λ,   Λ = η diag(w₀ + ‖w_t‖, 1/(w₀ + ‖w_t‖), 1),   D = diag(1/μ, 1, 1).

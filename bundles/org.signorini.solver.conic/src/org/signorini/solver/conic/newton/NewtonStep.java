@@ -13,8 +13,8 @@ import org.signorini.solver.conic.block.Elimination;
  * </pre>
  *
  * α makes it a step of the proximal point method, v = Ŵp + b̂ + α(p − p_k), whose solutions are the same; that is what
- * copes with hyperstatic problems, Ŵ singular. Separated contacts (∂R/∂v = 0, Δp = −p) are moved to the right-hand side,
- * and the pattern is analyzed anew only when the set of the others changes.
+ * copes with hyperstatic problems, Ŵ singular. Separated contacts (∂R/∂v = 0, Δp = −p) are moved to the right-hand
+ * side, and the pattern is analyzed anew only when the set of the others changes.
  */
 final class NewtonStep {
 

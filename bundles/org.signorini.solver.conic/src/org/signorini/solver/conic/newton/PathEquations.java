@@ -15,9 +15,9 @@ import org.signorini.solver.conic.block.Elimination;
  * (TᵀŴT + I − (Tᵀn)(T⁻¹d)ᵀ) y = r − (Tᵀn)(T⁻¹d)ᵀr + Tᵀf,   (I − n dᵀ)Δu = ŴTy − f,
  * </pre>
  *
- * where f is to be taken out of the equation of motion and r changes complementarity, y + TᵀΔu = r. One factorization of
- * a matrix with Ŵ's pattern serves any number of right-hand sides. The sign of its determinant tells on which side of a
- * fold the point is.
+ * where f is to be taken out of the equation of motion and r changes complementarity, y + TᵀΔu = r. One factorization
+ * of a matrix with Ŵ's pattern serves any number of right-hand sides. The sign of its determinant tells on which side
+ * of a fold the point is.
  */
 final class PathEquations {
 

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import org.signorini.solver.conic.block.ContactSystem;
 
 /**
- * A point near the central path: impulses p and dual velocities u, strictly inside their cones, and the path's parameter
- * τ. On the path, per contact,
+ * A point near the central path: impulses p and dual velocities u, strictly inside their cones, and the path's
+ * parameter τ. On the path, per contact,
  *
  * <pre>
  * u − v − Φ n = τ f₀,   v = Ŵp + b̂,   Φ = μ √(‖u_t‖² + ε²),   p ∘ u = τ ν₀ e,
  * </pre>
  *
- * and −v = τ f₀ in bilateral rows; f₀ and ν₀ are such that the start lies on it at τ = 1: p = u = e times the size of the
- * data, or a point above one already known. τ = 0 is the solution. ε = 0.3 ν/(p_n + √ν) with ν = τν₀ rounds the kink of ‖u_t‖ on the scale u itself
- * has where a contact sticks, and vanishes with τ. For a CCP Φ = 0.
+ * and −v = τ f₀ in bilateral rows; f₀ and ν₀ are such that the start lies on it at τ = 1: p = u = e times the size of
+ * the data, or a point above one already known. τ = 0 is the solution. ε = 0.3 ν/(p_n + √ν) with ν = τν₀ rounds the
+ * kink of ‖u_t‖ on the scale u itself has where a contact sticks, and vanishes with τ. For a CCP Φ = 0.
  */
 final class PathPoint {
 

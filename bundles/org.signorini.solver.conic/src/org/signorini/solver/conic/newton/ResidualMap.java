@@ -149,7 +149,9 @@ final class ResidualMap {
         a[k + 8] = value;
     }
 
-    /** Π' on the cone's flank: along the generator (1, μd)/√(1+μ²) one, across it g = μ z_n/‖y_t‖, normal to it zero. */
+    /**
+     * Π' on the cone's flank: along the generator (1, μd)/√(1+μ²) one, across it g = μ z_n/‖y_t‖, normal to it zero.
+     */
     private void slide(double mu, boolean coulomb, int node, double[] p, double[] v) {
         int i = 3 * node;
         double un = coulomb ? v[i] + mu * Math.sqrt(v[i + 1] * v[i + 1] + v[i + 2] * v[i + 2]) : v[i];

@@ -11,19 +11,20 @@ import org.signorini.solver.conic.block.ContactSystem;
 
 /**
  * The high-accuracy solver of friction problems: semismooth Newton on the natural map of De Saxcé's form of Coulomb's
- * law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Several ways to the neighbourhood where Newton's method
- * converges, each tried when the one before did not lead there:
+ * law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Several ways to the neighbourhood where Newton's
+ * method converges, each tried when the one before did not lead there:
  * <ol>
  * <li>some Gauss–Seidel {@linkplain FrictionSweep sweeps} from the starting point: enough for impacts and warm starts;
- * <li>the {@linkplain CentralPath central path}, from far inside the cones above where the sweeps ended: for hyperstatic
- * stacks and piles at rest;
- * <li>more sweeps, and the path from nearer by;
- * <li>the path from its own start.
+ * <li>the {@linkplain CentralPath central path}, from far inside the cones above where the sweeps ended: for
+ * hyperstatic stacks and piles at rest;
+ * <li>more sweeps, and the path from other starts, one after the other, each for a few steps: it is short from most of
+ * them, and from which is not known before;
+ * <li>the same once more with patience.
  * </ol>
  * A Newton step factorizes a matrix of 3×3 blocks with the pattern of W's active part, dense-cubic only if W is dense.
- * It fails, honestly, on problems that sweeps would take millions of iterations for; the best point is returned. Not for
- * more than {@value #LARGEST} contacts and groups of bilateral rows, where memory for the elimination order grows with
- * the square. A single contact is solved by the first sweep.
+ * It fails, honestly, on problems that sweeps would take millions of iterations for; the best point is returned. Not
+ * for more than {@value #LARGEST} contacts and groups of bilateral rows, where memory for the elimination order grows
+ * with the square. A single contact is solved by the first sweep.
  */
 public final class SemismoothNewton implements Solver {
 
@@ -33,12 +34,18 @@ public final class SemismoothNewton implements Solver {
     private static final int DEFAULT_SWEEPS = 20;
     private static final int DEFAULT_STEPS = 200;
     private static final int MORE_SWEEPS = 15;
-    private static final double FAR_INSIDE = 3;
-    private static final double INSIDE = 1;
+    /**
+     * How far inside the cones paths begin, 0 for their own start; the first few are given up after a share of steps.
+     */
+    private static final double[] STARTS = {3, 1, 10, 0, 3, 1, 0};
+    private static final int SHORT_PATHS = 4;
+    private static final int SHORT_SHARE = 5;
     /** Residual on the path from which Newton's method is tried, and by how much it must fall to try again. */
     private static final double HANDOVER = 1e-2;
     private static final double AGAIN = 0.25;
-    /** Newton's method goes on beyond the tolerance, so that rounding between here and the certificate cannot matter. */
+    /**
+     * Newton's method goes on beyond the tolerance, so that rounding between here and the certificate cannot matter.
+     */
     private static final double SAFETY = 0.1;
 
     private final ContactSystem system = new ContactSystem();
@@ -72,17 +79,13 @@ public final class SemismoothNewton implements Solver {
         double tolerance = SAFETY * monitor.tolerance();
         boolean paths = friction.contacts() > 1 && pathSteps > 0;
         Ending ending = sweep(friction, z, sweepCount, monitor, tolerance);
-        if (paths && unfinished(ending, monitor)) {
-            ending = follow(FAR_INSIDE, monitor, tolerance);
-        }
-        if (paths && unfinished(ending, monitor)) {
-            ending = sweep(friction, z, MORE_SWEEPS * sweepCount, monitor, tolerance);
-        }
-        if (paths && unfinished(ending, monitor)) {
-            ending = follow(INSIDE, monitor, tolerance);
-        }
-        if (paths && unfinished(ending, monitor)) {
-            ending = follow(0, monitor, tolerance);
+        for (int k = 0; paths && k < STARTS.length && unfinished(ending, monitor); k++) {
+            if (k == 1) {
+                ending = sweep(friction, z, MORE_SWEEPS * sweepCount, monitor, tolerance);
+            }
+            if (unfinished(ending, monitor)) {
+                ending = follow(STARTS[k], k < SHORT_PATHS ? pathSteps / SHORT_SHARE : pathSteps, monitor, tolerance);
+            }
         }
         system.fromScaled(best, z);
         return ending;
@@ -145,7 +148,7 @@ public final class SemismoothNewton implements Solver {
      *
      * @param inside how far inside the cones to begin above the best point; 0 for the path's own start
      */
-    private Ending follow(double inside, Monitor monitor, double tolerance) {
+    private Ending follow(double inside, int steps, Monitor monitor, double tolerance) {
         if (inside > 0) {
             System.arraycopy(best, 0, p, 0, 3 * system.nodes());
             system.velocities(p, v);
@@ -154,7 +157,7 @@ public final class SemismoothNewton implements Solver {
             path.start(system);
         }
         double next = HANDOVER;
-        for (int k = 0; k < pathSteps; k++) {
+        for (int k = 0; k < steps; k++) {
             boolean moved = path.step();
             System.arraycopy(path.p(), 0, p, 0, 3 * system.nodes());
             System.arraycopy(path.v(), 0, v, 0, 3 * system.nodes());

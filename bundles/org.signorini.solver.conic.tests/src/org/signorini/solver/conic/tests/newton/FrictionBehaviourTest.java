@@ -121,8 +121,8 @@ class FrictionBehaviourTest {
     @EnumSource
     void noContactsAndNoForcesAreSolved(FrictionSolver solver) {
         assertTrue(solver.solve(new FrictionProblem(new DenseOperator(new DMatrixRMaj(0, 0), 0)), 1e-9).solved());
-        FrictionProblem still = new FrictionProblem(new DenseOperator(new DMatrixRMaj(3, 3, true, 1, 0, 0, 0, 1, 0, 0, 0,
-                1), 0), new double[3], new double[] {.5});
+        DMatrixRMaj unit = new DMatrixRMaj(3, 3, true, 1, 0, 0, 0, 1, 0, 0, 0, 1);
+        FrictionProblem still = new FrictionProblem(new DenseOperator(unit, 0), new double[3], new double[] {.5});
         assertTrue(solver.solve(still, 1e-9).solved());
     }
 }

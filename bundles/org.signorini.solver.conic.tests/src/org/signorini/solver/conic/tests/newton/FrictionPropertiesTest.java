@@ -20,8 +20,8 @@ import org.signorini.complementarity.solver.Solution;
 class FrictionPropertiesTest {
 
     /**
-     * W = J Jᵀ of random rows, times {@code scale}; fewer columns than rows make it singular. b = J u for some u, so that
-     * all that holds the contacts together can be undone by impulses.
+     * W = J Jᵀ of random rows, times {@code scale}; fewer columns than rows make it singular. b = J u for some u, so
+     * that all that holds the contacts together can be undone by impulses.
      */
     private static FrictionProblem random(SplittableRandom random, int bilateral, int contacts, double scale) {
         int rows = bilateral + 3 * contacts;

@@ -2,6 +2,8 @@ package org.signorini.solver.conic.block;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.HeapSort;
+
 /**
  * In which order to eliminate the nodes of a symmetric pattern, and where fill appears: minimum degree (George &amp;
  * Liu 1981, ch. 5), the degrees exact. The elimination graph is kept as rows of bits, so that eliminating a node of
@@ -135,7 +137,7 @@ public final class Elimination {
             upper[t] = position[upper[t]];
         }
         for (int k = 0; k < count; k++) {
-            Arrays.sort(upper, upperStart[k], upperStart[k + 1]);
+            HeapSort.sort(upper, upperStart[k], upperStart[k + 1]);
         }
     }
 

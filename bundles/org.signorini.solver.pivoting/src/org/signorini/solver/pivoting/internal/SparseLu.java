@@ -2,6 +2,8 @@ package org.signorini.solver.pivoting.internal;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.HeapSort;
+
 /**
  * Sparse LU, column by column: each column of L and U is a sparse triangular solve whose pattern is found first by a
  * depth-first search, so that the work is in proportion to the operations (Gilbert & Peierls 1988). Columns come in the
@@ -87,7 +89,7 @@ final class SparseLu implements Factorization {
             long rank = columns[j] == system.size ? system.size : ordering.rank(columns[j]);
             sorted[j] = rank << 32 | j;
         }
-        Arrays.sort(sorted, 0, count);
+        HeapSort.sort(sorted, 0, count);
         for (int k = 0; k < count; k++) {
             columnAt[k] = (int) sorted[k];
         }

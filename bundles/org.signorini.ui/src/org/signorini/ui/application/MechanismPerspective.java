@@ -6,7 +6,10 @@ import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.progress.IProgressConstants;
 import org.signorini.ui.WorkbenchIds;
 
-/** Project Explorer and Outline left, editors in the middle, Properties, Problems and Progress below. */
+/**
+ * Project Explorer and Outline left, editors in the middle, Properties, Problems and Progress below; the help beside, so
+ * that the first start says what to do.
+ */
 public final class MechanismPerspective implements IPerspectiveFactory {
 
     private static final String PROJECT_EXPLORER = IPageLayout.ID_PROJECT_EXPLORER;
@@ -27,7 +30,7 @@ public final class MechanismPerspective implements IPerspectiveFactory {
         bottom.addPlaceholder(WorkbenchIds.SOLVE_VIEW);
 
         IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.72f, editors);
-        right.addPlaceholder(WorkbenchIds.HELP_VIEW);
+        right.addView(WorkbenchIds.HELP_VIEW);
 
         for (String view : new String[] {PROJECT_EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
             IPageLayout.ID_PROBLEM_VIEW, IProgressConstants.PROGRESS_VIEW_ID, WorkbenchIds.SOLVE_VIEW, WorkbenchIds.HELP_VIEW,

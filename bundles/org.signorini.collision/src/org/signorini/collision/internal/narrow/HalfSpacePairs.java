@@ -14,6 +14,8 @@ final class HalfSpacePairs {
      * tilt.
      */
     private static final double UPRIGHT = 1e-6;
+    /** Sine of the tilt from which a cylinder's own axes say nothing about where it touches. */
+    private static final double TILTED = 1e-2;
 
     private final WorldShapes world;
     private final Manifold manifold;
@@ -110,7 +112,7 @@ final class HalfSpacePairs {
      * The lowest point of the lower rim, its like on the upper rim (a lying cylinder touches along the line between
      * them), and three more on the lower rim at right angles, on which it stands. The direction of steepest descent
      * −n + (n·u)u loses its meaning when the cylinder stands; a millionth of its own x axis added to it takes over
-     * then.
+     * then, and fades out with the tilt, so that a cylinder that rolls touches exactly below its axis.
      */
     void cylinder(int a, int b, double margin, ContactBuffer out) {
         load(a, b);
@@ -121,9 +123,10 @@ final class HalfSpacePairs {
         double uy = r[q + 5];
         double uz = r[q + 8];
         double along = ux * nx + uy * ny + uz * nz;
-        double dx = along * ux - nx + UPRIGHT * r[q];
-        double dy = along * uy - ny + UPRIGHT * r[q + 3];
-        double dz = along * uz - nz + UPRIGHT * r[q + 6];
+        double upright = UPRIGHT * nearUpright(along);
+        double dx = along * ux - nx + upright * r[q];
+        double dy = along * uy - ny + upright * r[q + 3];
+        double dz = along * uz - nz + upright * r[q + 6];
         double length = Math.sqrt(dx * dx + dy * dy + dz * dz);
         double radius = world.table.measures[3 * a];
         double scale = length > 0 ? radius / length : 0;
@@ -142,6 +145,12 @@ final class HalfSpacePairs {
         point(low * ux + ex, low * uy + ey, low * uz + ez, 0, margin, end + 1, out);
         point(low * ux - dx, low * uy - dy, low * uz - dz, 0, margin, end + 2, out);
         point(low * ux - ex, low * uy - ey, low * uz - ez, 0, margin, end + 3, out);
+    }
+
+    /** One for a standing cylinder, smoothly zero from a tilt of {@value #TILTED} on. */
+    private static double nearUpright(double along) {
+        double share = (1 - along * along) / (TILTED * TILTED);
+        return share < 1 ? (1 - share) * (1 - share) : 0;
     }
 
     /** All corners within the margin, four of them if there are more. */

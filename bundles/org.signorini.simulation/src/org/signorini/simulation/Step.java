@@ -354,6 +354,11 @@ public final class Step {
         return solver.impulses();
     }
 
+    /** Coefficients of friction that held for the active contacts, zero of limits. */
+    public double[] friction() {
+        return solver.data().mu;
+    }
+
     /** Contact velocities at the start, three per contact; valid where {@link #isSolved}. */
     public double[] contactVelocitiesBefore() {
         return solver.data().before;

@@ -1,9 +1,6 @@
 package org.signorini.simulation.record;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
@@ -13,37 +10,41 @@ import org.signorini.simulation.Step;
 import org.signorini.simulation.StepListener;
 
 /**
- * Keeps every k-th step of a run, the start included: coordinates, velocities, energy, contact states with impulses,
- * and what the solver did. Attach it by {@link #attach}; a run without one computes nothing of this.
+ * Keeps every k-th step of a run, the start included: coordinates, velocities, poses, energy, contact states with
+ * impulses, and what the solver did. Attach it by {@link #attach}; a run without one computes nothing of this. What it
+ * keeps may be read by others while the run goes on.
  *
  * <pre>
  * states()    time | q | u
+ * poses()     time | per body x, y, z, w, i, j, k
  * energies()  time | kinetic | potential | work of impulses since the last row
- * contacts()  time | lane | state | gap | p_n | p_t1 | p_t2          one row per active contact
- * solves()    time | unknowns | iterations | residual | fall-backs   one row per step with a problem
+ * contacts()  one row per active contact: {@link ContactColumn}
+ * solves()    time | unknowns | iterations | residual | fall-backs | seconds    one row per step with a problem
  * </pre>
  */
 public final class Recorder implements StepListener {
 
-    private static final int CONTACT_WIDTH = 7;
+    private static final int POSE = 7;
 
     private final int every;
     private final Series states;
+    private final Series poses;
     private final int coordinates;
     private final int freedoms;
+    private final int bodies;
+    private final double[] pose = new double[POSE];
     private final Series energies = new Series(4);
-    private final Series contacts = new Series(CONTACT_WIDTH);
-    private final Series solves = new Series(5);
-    private final Map<ContactKey, Integer> lanes = new LinkedHashMap<>();
-    private final List<String> laneNames = new ArrayList<>();
-    private final ContactClassifier classifier = new ContactClassifier();
+    private final Series solves = new Series(6);
+    private final ContactLanes lanes = new ContactLanes();
     private double work;
 
-    private Recorder(int every, State state) {
+    private Recorder(int every, State state, int bodies) {
         this.every = every;
+        this.bodies = bodies;
         coordinates = state.q.length;
         freedoms = state.u.length;
         states = new Series(1 + coordinates + freedoms);
+        poses = new Series(1 + POSE * bodies);
     }
 
     /** Records a simulation from its present state on, every k-th step. */
@@ -51,7 +52,8 @@ public final class Recorder implements StepListener {
         if (every < 1) {
             throw new IllegalArgumentException("every " + every + "th step cannot be recorded");
         }
-        Recorder recorder = new Recorder(every, simulator.state());
+        int bodies = simulator.response().dynamics().system().mechanism().bodies().size();
+        Recorder recorder = new Recorder(every, simulator.state(), bodies);
         recorder.record(simulator.state(), simulator.response().dynamics());
         simulator.add(recorder);
         return recorder;
@@ -60,65 +62,63 @@ public final class Recorder implements StepListener {
     @Override
     public void stepped(Step step) {
         work += step.work();
-        if (step.number() % every != 0) {
+        if ((step.number() + 1) % every != 0) {
             return;
         }
-        recordContacts(step);
+        lanes.record(step);
         recordSolve(step);
         // moves the dynamics to the end of the step, so after everything that asks about the step
         record(step.state(), step.dynamics());
     }
 
     private void record(State state, Dynamics dynamics) {
-        int row = states.add();
+        int row = states.begin();
         states.set(row, 0, state.time);
         states.set(row, 1, state.q, 0, coordinates);
         states.set(row, 1 + coordinates, state.u, 0, freedoms);
         dynamics.update(state);
-        int e = energies.add();
+        recordPoses(state.time, dynamics);
+        int e = energies.begin();
         energies.set(e, 0, state.time);
         energies.set(e, 1, dynamics.kineticEnergy());
         energies.set(e, 2, dynamics.potentialEnergy());
         energies.set(e, 3, work);
+        energies.commit();
+        // last: whoever sees the state finds everything else of its step
+        states.commit();
         work = 0;
     }
 
-    private void recordContacts(Step step) {
-        classifier.read(step);
-        for (int i = 0; i < step.contacts().count(); i++) {
-            int row = contacts.add();
-            contacts.set(row, 0, step.state().time);
-            contacts.set(row, 1, lane(step, i));
-            contacts.set(row, 2, classifier.state(i).ordinal());
-            contacts.set(row, 3, step.contacts().gap[i]);
-            contacts.set(row, 4, step.impulses(), step.firstRow() + 3 * i, 3);
+    private void recordPoses(double time, Dynamics dynamics) {
+        int row = poses.begin();
+        poses.set(row, 0, time);
+        for (int body = 0; body < bodies; body++) {
+            dynamics.bodies().position(body, pose, 0);
+            dynamics.bodies().quaternion(body, pose, 3);
+            poses.set(row, 1 + POSE * body, pose, 0, POSE);
         }
-    }
-
-    private int lane(Step step, int i) {
-        ContactKey key = step.contactKey(i);
-        Integer lane = lanes.get(key);
-        if (lane == null) {
-            lane = lanes.size();
-            lanes.put(key, lane);
-            laneNames.add(step.contactName(i));
-        }
-        return lane;
+        poses.commit();
     }
 
     private void recordSolve(Step step) {
         if (step.isSolved()) {
-            int row = solves.add();
+            int row = solves.begin();
             solves.set(row, 0, step.state().time);
             solves.set(row, 1, step.solution().size());
             solves.set(row, 2, step.solution().iterations());
             solves.set(row, 3, step.solution().certificate().residual());
             solves.set(row, 4, step.solution().fallbacks());
+            solves.set(row, 5, step.solution().seconds());
+            solves.commit();
         }
     }
 
     public Series states() {
         return states;
+    }
+
+    public Series poses() {
+        return poses;
     }
 
     public int coordinates() {
@@ -134,7 +134,7 @@ public final class Recorder implements StepListener {
     }
 
     public Series contacts() {
-        return contacts;
+        return lanes.rows();
     }
 
     public Series solves() {
@@ -143,11 +143,11 @@ public final class Recorder implements StepListener {
 
     /** The contacts seen, in the order they were met; a contact's lane is its index here. */
     public List<ContactKey> lanes() {
-        return List.copyOf(lanes.keySet());
+        return lanes.keys();
     }
 
     /** What each lane is called. */
     public List<String> laneNames() {
-        return List.copyOf(laneNames);
+        return lanes.names();
     }
 }

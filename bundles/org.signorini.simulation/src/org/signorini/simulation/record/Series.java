@@ -2,12 +2,15 @@ package org.signorini.simulation.record;
 
 import java.util.Arrays;
 
-/** Rows of numbers, one after the other in one array that grows. */
+/**
+ * Rows of numbers, one after the other in one array that grows. One thread writes; others may read at the same time and
+ * see every row that was complete when they asked for {@link #count}.
+ */
 public final class Series {
 
     private final int width;
-    private double[] data;
-    private int count;
+    private volatile double[] data;
+    private volatile int count;
 
     public Series(int width) {
         this.width = width;
@@ -18,7 +21,7 @@ public final class Series {
         return width;
     }
 
-    /** Number of rows. */
+    /** Number of complete rows. */
     public int count() {
         return count;
     }
@@ -35,27 +38,34 @@ public final class Series {
 
     /** A copy of a column. */
     public double[] column(int column) {
-        double[] out = new double[count];
-        for (int i = 0; i < count; i++) {
-            out[i] = data[i * width + column];
+        int rows = count;
+        double[] from = data;
+        double[] out = new double[rows];
+        for (int i = 0; i < rows; i++) {
+            out[i] = from[i * width + column];
         }
         return out;
     }
 
-    /** Begins a row of zeros; its index. */
-    public int add() {
+    /** Begins a row of zeros behind the complete ones; its index. It counts from {@link #commit} on. */
+    int begin() {
         if ((count + 1) * width > data.length) {
             data = Arrays.copyOf(data, 2 * data.length);
         }
-        return count++;
+        return count;
     }
 
-    public void set(int row, int column, double value) {
+    /** Ends the row begun. */
+    void commit() {
+        count = count + 1;
+    }
+
+    void set(int row, int column, double value) {
         data[row * width + column] = value;
     }
 
     /** Copies numbers into a row, from a column on. */
-    public void set(int row, int column, double[] from, int at, int length) {
+    void set(int row, int column, double[] from, int at, int length) {
         System.arraycopy(from, at, data, row * width + column, length);
     }
 }

@@ -1,0 +1,39 @@
+package org.signorini.simulation.record;
+
+/** The columns of {@link Recorder#contacts}, in their order. */
+public enum ContactColumn {
+
+    TIME("s"),
+    /** Which contact: an index of {@link Recorder#laneNames}. */
+    LANE(""),
+    /** Ordinal of a {@link ContactState}. */
+    STATE(""),
+    GAP("m"),
+    NORMAL_IMPULSE("N s"),
+    TANGENT1_IMPULSE("N s"),
+    TANGENT2_IMPULSE("N s"),
+    /** Velocities after the step. */
+    NORMAL_VELOCITY("m/s"),
+    TANGENT1_VELOCITY("m/s"),
+    TANGENT2_VELOCITY("m/s"),
+    /** The coefficient that held. */
+    FRICTION(""),
+    /** The point in the world. */
+    X("m"),
+    Y("m"),
+    Z("m"),
+    /** The impulse on the first body in the world's axes. */
+    IMPULSE_X("N s"),
+    IMPULSE_Y("N s"),
+    IMPULSE_Z("N s");
+
+    private final String unit;
+
+    ContactColumn(String unit) {
+        this.unit = unit;
+    }
+
+    public String unit() {
+        return unit;
+    }
+}

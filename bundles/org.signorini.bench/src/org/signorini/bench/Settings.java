@@ -7,16 +7,18 @@ import java.util.List;
 /**
  * What the user may choose. A benchmark takes what concerns it.
  *
- * @param sizes     the n's to run; empty for the benchmark's own
- * @param repeats   measured runs after warm-up; the minimum and the median of their times are reported
- * @param threads   how many threads a step may use
- * @param problems  a folder with further problems, or {@code null}
- * @param solvers   ids of solvers to try; empty for all
- * @param tolerance residual a solve must reach
- * @param limit     longest time a single solve may take
+ * @param sizes        the n's to run; empty for the benchmark's own
+ * @param repeats      measured runs after warm-up, fewer where a run is long; the minimum and the median of their times
+ *                     are reported
+ * @param threads      how many threads a step may use
+ * @param problems     a folder with further problems, or {@code null}
+ * @param formulations ids of formulations to measure; empty for the benchmark's own
+ * @param solvers      ids of solvers to try; empty for all
+ * @param tolerance    residual a solve must reach
+ * @param limit        longest time a single solve may take
  */
-public record Settings(List<Integer> sizes, int repeats, int threads, Path problems, List<String> solvers,
-        double tolerance, Duration limit) {
+public record Settings(List<Integer> sizes, int repeats, int threads, Path problems, List<String> formulations,
+        List<String> solvers, double tolerance, Duration limit) {
 
     /** The accuracy other programs' figures were measured at. */
     public static final double TOLERANCE = 1e-8;
@@ -25,11 +27,23 @@ public record Settings(List<Integer> sizes, int repeats, int threads, Path probl
 
     public Settings {
         sizes = List.copyOf(sizes);
+        formulations = List.copyOf(formulations);
         solvers = List.copyOf(solvers);
     }
 
     /** Nothing chosen. */
     public static Settings defaults() {
-        return new Settings(List.of(), REPEATS, 1, null, List.of(), TOLERANCE, Duration.ofSeconds(10));
+        return new Settings(List.of(), REPEATS, 1, null, List.of(), List.of(), TOLERANCE,
+                Duration.ofSeconds(10));
+    }
+
+    /** The same with one formulation. */
+    public Settings with(String formulation) {
+        return new Settings(sizes, repeats, threads, problems, List.of(formulation), solvers, tolerance, limit);
+    }
+
+    /** The formulation, or another one where none is named. */
+    public String formulationOr(String otherwise) {
+        return formulations.isEmpty() ? otherwise : formulations.get(0);
     }
 }

@@ -13,10 +13,16 @@ public interface StepScenario {
     /** The n's that are run when the user names none. */
     List<Integer> sizes();
 
+    /** Ids of the formulations that are compared when the user names none. */
+    default List<String> formulations() {
+        return List.of("mc");
+    }
+
     /**
      * A fresh run at its first step.
      *
-     * @throws BenchException if there is no such size
+     * @param settings with one formulation
+     * @throws BenchException if there is no such size, or no formulation or solver of a given name
      */
     StepRun start(int n, Settings settings) throws BenchException;
 }

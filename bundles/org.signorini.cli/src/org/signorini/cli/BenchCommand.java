@@ -42,7 +42,7 @@ final class BenchCommand implements Callable<Integer> {
     private List<Integer> sizes = List.of();
 
     @Option(names = "--repeats", paramLabel = "K",
-            description = "Measured runs after warm-up (default ${DEFAULT-VALUE}).")
+            description = "Measured runs after warm-up, fewer where they are long (default ${DEFAULT-VALUE}).")
     private int repeats = Settings.REPEATS;
 
     @Option(names = "--threads", paramLabel = "K", description = "Threads a step may use (default 1).")
@@ -50,6 +50,10 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(names = "--problems", paramLabel = "DIR", description = "A folder with further problems to solve.")
     private String problems;
+
+    @Option(names = "--formulation", split = ",", paramLabel = "ID",
+            description = "Formulations to measure (default the benchmark's own).")
+    private List<String> formulations = List.of();
 
     @Option(names = "--solver", split = ",", paramLabel = "ID", description = "Solvers to try (default all).")
     private List<String> solvers = List.of();
@@ -101,8 +105,8 @@ final class BenchCommand implements Callable<Integer> {
         require(threads > 0, "--threads must be at least 1");
         require(tolerance > 0 && tolerance < Double.POSITIVE_INFINITY, "--tolerance must be more than 0");
         require(timeLimit > 0 && timeLimit < 1e9, "--time-limit must be more than 0 seconds");
-        return new Settings(sizes, repeats, threads, problems == null ? null : InputFile.path(problems), solvers,
-                tolerance, Duration.ofNanos((long) (1e9 * timeLimit)));
+        return new Settings(sizes, repeats, threads, problems == null ? null : InputFile.path(problems),
+                formulations, solvers, tolerance, Duration.ofNanos((long) (1e9 * timeLimit)));
     }
 
     private static void require(boolean condition, String complaint) throws InputException {

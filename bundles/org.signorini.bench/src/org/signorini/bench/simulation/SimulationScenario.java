@@ -15,6 +15,11 @@ public enum SimulationScenario implements StepScenario {
 
     PENDULUM_FREE("pendulum-free", "a chain of n links swinging freely, 2000 steps of 1 ms", List.of(12, 96, 1000)) {
         @Override
+        public List<String> formulations() {
+            return BOTH;
+        }
+
+        @Override
         StepRun start(int n, Settings settings, Combination combination) throws BenchException {
             return new SimulationRun(combination.start(Chains.pendulum(n, false), settings), 2000, Chains::lastSphere);
         }
@@ -29,6 +34,11 @@ public enum SimulationScenario implements StepScenario {
     },
 
     CHAIN_FLOOR("chain-floor", "a horizontal chain falls on the floor, 2000 steps of 1 ms", List.of(12, 48, 192)) {
+        @Override
+        public List<String> formulations() {
+            return BOTH;
+        }
+
         @Override
         StepRun start(int n, Settings settings, Combination combination) throws BenchException {
             return new SimulationRun(combination.start(Chains.aboveFloor(n), settings), 2000, Chains::lastSphere);
@@ -60,6 +70,9 @@ public enum SimulationScenario implements StepScenario {
             return new WoodpeckerRun(combination.start(model, settings), () -> second);
         }
     };
+
+    /** Jain's comparison: minimal coordinates and redundant ones. */
+    private static final List<String> BOTH = List.of("mc", "rc");
 
     private final String id;
     private final String description;

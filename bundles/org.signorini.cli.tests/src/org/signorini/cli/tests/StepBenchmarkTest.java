@@ -78,7 +78,7 @@ class StepBenchmarkTest {
     }
 
     private static Settings settings(List<Integer> sizes) {
-        return new Settings(sizes, 3, 1, null, List.of(), 1e-8, Duration.ofSeconds(1));
+        return new Settings(sizes, 3, 1, null, List.of(), List.of(), 1e-8, Duration.ofSeconds(1));
     }
 
     @Test
@@ -92,8 +92,8 @@ class StepBenchmarkTest {
             assertEquals(Map.of("made", (double) STEPS), row.check());
             assertTrue(row.nsPerStepMin() > 0 && row.nsPerStepMin() <= row.nsPerStepMedian(), row.toString());
         }
-        assertEquals(List.of("scenario", "n", "nsPerStepMin", "nsPerStepMedian", "steps", "contactsMean",
-                "bytesPerStep", "check"), List.copyOf(rows.get(0).fields().keySet()));
+        assertEquals(List.of("scenario", "n", "formulation", "nsPerStepMin", "nsPerStepMedian", "steps",
+                "contactsMean", "bytesPerStep", "check"), List.copyOf(rows.get(0).fields().keySet()));
         assertEquals(rows.get(0).headings().size(), rows.get(0).cells().size());
         // an array of 16 KB and its header; nothing
         assertEquals(16 * 1024 + 16, rows.get(0).bytesPerStep(), 8);

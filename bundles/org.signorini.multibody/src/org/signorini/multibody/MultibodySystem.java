@@ -79,7 +79,7 @@ public final class MultibodySystem {
 
     /** The manifold of coordinates. */
     public Configuration configuration() {
-        return new Configuration(tree);
+        return new Configuration(tree, reference());
     }
 
     /** Where the mechanism starts, at time zero. Loops need not be closed there: see {@link LoopProjection}. */

@@ -211,4 +211,34 @@ class LinearizedTest {
         }
         assertEquals(100, difference[0] / difference[1], 1);
     }
+
+    /** Turns about several axes add like vectors, in whatever order they are made. */
+    @Test
+    void turnsAdd() {
+        MechanismBuilder builder = Mechanism.named("ball joint").kinematics(KinematicsMode.LINEARIZED);
+        Body body = builder.body("body", MassProperties.sphere(1, 0.1));
+        builder.joint("J", JointType.SPHERICAL).between(builder.ground().origin(), body.origin()).add();
+        MultibodySystem ball = MultibodySystem.minimal(builder.build());
+        double[][] turns = {{0.4, 0, 0}, {0, 0.5, 0}, {0.1, -0.2, 0.6}, {-0.3, 0.1, 0.1}};
+        double[] q = ball.initialState().q;
+        for (double[] turn : turns) {
+            ball.configuration().advance(q, turn, 1, q);
+        }
+        double[] back = ball.initialState().q;
+        for (int k = turns.length - 1; k >= 0; k--) {
+            ball.configuration().advance(back, turns[k], 1, back);
+        }
+        assertArrayEquals(q, back, 1e-15);
+        double[] sum = new double[3];
+        ball.configuration().difference(q, ball.initialState().q, sum);
+        assertArrayEquals(new double[] {0.2, 0.4, 0.7}, sum, 1e-15);
+        ball.configuration().difference(q, back, sum);
+        assertArrayEquals(new double[3], sum, 1e-15);
+        Dynamics frozen = new Dynamics(ball);
+        frozen.update(q, new double[3], 0);
+        double[] p = new double[3];
+        frozen.bodies().point(1, new double[] {1, 0, 0}, 0, p, 0);
+        // θ × x
+        assertArrayEquals(new double[] {1, 0.7, -0.4}, p, 1e-15);
+    }
 }

@@ -83,7 +83,7 @@ public final class Kinematics {
         prescribed = new double[tree.freedoms];
         displacement = new double[6 * size];
         deviation = new double[tree.freedoms];
-        configuration = new Configuration(tree);
+        configuration = new Configuration(tree, reference);
         productVelocity = reference == null ? velocity : new double[6 * size];
         Rotations.identity(R_WN, 0);
         if (reference != null) {

@@ -43,9 +43,13 @@ final class Mechanisms {
 
     /** A chain through all types of joints, each turned against the one before, some drawn from tip to root. */
     static Mechanism spatialChain() {
+        return spatialChain(KinematicsMode.NONLINEAR);
+    }
+
+    static Mechanism spatialChain(KinematicsMode mode) {
         JointType[] types = {JointType.UNIVERSAL, JointType.REVOLUTE, JointType.SPHERICAL, JointType.CYLINDRICAL,
             JointType.FIXED, JointType.PLANAR, JointType.PRISMATIC, JointType.REVOLUTE, JointType.FREE};
-        MechanismBuilder builder = Mechanism.named("spatial chain").gravity(0.3, 0, -9.81);
+        MechanismBuilder builder = Mechanism.named("spatial chain").gravity(0.3, 0, -9.81).kinematics(mode);
         Body before = builder.ground();
         for (int i = 0; i < types.length; i++) {
             Body body = builder.body("B" + i, MassProperties.box(1 + 0.2 * i, 0.6, 0.3, 0.2).at(0.3, 0.05, 0));

@@ -8,6 +8,8 @@ import org.signorini.multibody.kinematics.Kinematics;
  */
 final class Curvature {
 
+    private static final int MOST_PARTS = 64;
+
     private final Kinematics kinematics;
     private final double reach;
 
@@ -16,8 +18,14 @@ final class Curvature {
         this.reach = reach;
     }
 
+    /** Into how many parts a step is to be divided so that points leave their tangents by no more than a depth in each. */
+    int parts(double h, double depth) {
+        double bound = bound(h);
+        return bound <= depth ? 1 : (int) Math.min(MOST_PARTS, Math.ceil(Math.sqrt(bound / depth)));
+    }
+
     /** At the kinematics' velocities. */
-    double bound(double h) {
+    private double bound(double h) {
         double[] v = kinematics.velocity;
         double linear = 0;
         double angular = 0;

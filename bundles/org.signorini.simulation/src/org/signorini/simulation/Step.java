@@ -17,10 +17,7 @@ import org.signorini.multibody.kinematics.Configuration;
  */
 public final class Step {
 
-    /** Share of the margin that is rounding when gaps are predicted. */
-    private static final double LOOK_SLACK = 1e-9;
     private static final int LOOKS = 8;
-    private static final int MOST_PARTS = 64;
 
     private final Model model;
     private final Response response;
@@ -28,22 +25,18 @@ public final class Step {
     private final State state;
     private final double h;
     private final ContactFinder finder;
+    private final ContactSelection selection;
     private final ImpulseSolver solver;
     private final Curvature curvature;
-    private final KeptContacts kept = new KeptContacts();
-    private final ActiveContacts candidates = new ActiveContacts();
-    private final ActiveContacts active = new ActiveContacts();
+    private final ImpulseWork work;
+    private final ContactNames names;
     private final double[] qStart;
     private final double[] uStart;
     private final double[] uFree;
     private final double[] uNext;
-    private double[] v = new double[48];
-    private double[] after = new double[48];
-    private boolean[] chosen = new boolean[16];
     private double[] q;
     private double[] u;
     private double span;
-    private double workBefore;
     private boolean found;
     private double startTime;
     private long number;
@@ -58,7 +51,10 @@ public final class Step {
         this.solver = solver;
         configuration = response.dynamics().system().configuration();
         finder = new ContactFinder(model, response.dynamics());
+        selection = new ContactSelection(finder, response);
         curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
+        work = new ImpulseWork(response);
+        names = new ContactNames(model, finder);
         qStart = new double[state.q.length];
         uStart = new double[state.u.length];
         uFree = new double[state.u.length];
@@ -124,21 +120,17 @@ public final class Step {
      */
     public boolean resolve(Activation activation) {
         if (!found) {
-            find(activation);
+            selection.find(q, u, span, activation);
         }
         found = false;
-        active.clear();
+        selection.select(activation, uStart, uFree, span);
         solved = false;
-        int n = candidates.count();
-        if (n > 0) {
-            choose(activation, n);
-        }
         if (!respond()) {
             return false;
         }
         if (activation == Activation.END_OF_FREE_STEP) {
             // contacts that the impulses just found would drive into each other
-            for (int look = 0; look < LOOKS && active.count() < n && lookAgain(n); look++) {
+            for (int look = 0; look < LOOKS && selection.extend(uNext, span); look++) {
                 if (!respond()) {
                     return false;
                 }
@@ -152,18 +144,26 @@ public final class Step {
      * an implicit scheme iterates.
      */
     public boolean resolveAgain() {
-        kept.keep(active);
-        find(Activation.END_OF_FREE_STEP);
-        kept.choose(candidates, finder.set(), !finder.isCurved(), active);
+        selection.selectAgain(q, u, span);
         solved = false;
-        if (active.count() > 0) {
-            response.contacts(active);
-        }
         return respond();
     }
 
-    private void find(Activation activation) {
-        finder.find(q, u, span, activation == Activation.CLOSED, candidates);
+    /** u⁺ of the active contacts. */
+    private boolean respond() {
+        if (contacts().count() == 0) {
+            System.arraycopy(uFree, 0, uNext, 0, uNext.length);
+            return true;
+        }
+        if (!solver.solve(contacts(), uStart, span, finder)) {
+            int worst = solver.worstContact();
+            failure = new Failure(number, startTime, worst < 0 ? "the bilateral constraints" : contactName(worst),
+                    solver.solution().toString());
+            return false;
+        }
+        solved = true;
+        response.respond(solver.impulses(), uNext);
+        return true;
     }
 
     /**
@@ -171,13 +171,9 @@ public final class Step {
      * depth in each; one where nothing is near. To be asked after {@link #evaluate}.
      */
     public int parts(double depth) {
-        find(Activation.END_OF_FREE_STEP);
+        selection.find(q, u, span, Activation.END_OF_FREE_STEP);
         found = true;
-        if (candidates.count() == 0 || !finder.isCurved()) {
-            return 1;
-        }
-        double bound = curvature.bound(span);
-        return bound <= depth ? 1 : (int) Math.min(MOST_PARTS, Math.ceil(Math.sqrt(bound / depth)));
+        return candidates().count() == 0 || !finder.isCurved() ? 1 : curvature.parts(span, depth);
     }
 
     /** Makes this the k-th of n equal parts of the step, 0 first: {@link #length} is the part's, u⁻ its start's. */
@@ -188,86 +184,8 @@ public final class Step {
             return;
         }
         present();
-        workBefore = work();
+        work.closePart(work());
         System.arraycopy(uNext, 0, uStart, 0, uNext.length);
-    }
-
-    /** u⁺ of the active contacts. */
-    private boolean respond() {
-        if (active.count() == 0) {
-            System.arraycopy(uFree, 0, uNext, 0, uNext.length);
-            return true;
-        }
-        if (!solver.solve(active, uStart, span, finder)) {
-            fail();
-            return false;
-        }
-        solved = true;
-        response.respond(solver.impulses(), uNext);
-        return true;
-    }
-
-    private void choose(Activation activation, int n) {
-        reserve(n);
-        double share = 0;
-        double slack = 0;
-        if (activation == Activation.END_OF_FREE_STEP) {
-            // bodies that fall together and touch must not wait for the second look because of rounding
-            slack = LOOK_SLACK * finder.margin();
-            response.contacts(candidates);
-            response.velocities(uFree, v);
-            share = span;
-        } else if (activation == Activation.HALF_STEP) {
-            response.contacts(candidates);
-            response.velocities(uStart, v);
-            share = 0.5 * span;
-        }
-        for (int i = 0; i < n; i++) {
-            chosen[i] = candidates.gap[i] + (share == 0 ? 0 : share * v[3 * i]) <= slack;
-        }
-        gather(n, activation != Activation.CLOSED);
-    }
-
-    /** Hands the chosen ones to the response, unless those are what it has. */
-    private void gather(int n, boolean set) {
-        active.clear();
-        for (int i = 0; i < n; i++) {
-            if (chosen[i]) {
-                active.addFrom(candidates, i);
-            }
-        }
-        if (active.count() > 0 && !(set && active.count() == n)) {
-            response.contacts(active);
-        }
-    }
-
-    /** Adds contacts that the impulses just found would drive into each other. */
-    private boolean lookAgain(int n) {
-        response.contacts(candidates);
-        response.velocities(uNext, v);
-        boolean more = false;
-        double slack = LOOK_SLACK * finder.margin();
-        for (int i = 0; i < n; i++) {
-            if (!chosen[i] && candidates.gap[i] + span * v[3 * i] < -slack) {
-                chosen[i] = true;
-                more = true;
-            }
-        }
-        gather(n, true);
-        return more;
-    }
-
-    private void reserve(int n) {
-        if (chosen.length < n) {
-            chosen = new boolean[2 * n];
-            v = new double[6 * n];
-        }
-    }
-
-    private void fail() {
-        int worst = solver.worstContact();
-        failure = new Failure(number, startTime, worst < 0 ? "the bilateral constraints" : contactName(worst),
-                solver.solution().toString());
     }
 
     /** Says that the step cannot be made for a reason that concerns no contact. */
@@ -294,7 +212,7 @@ public final class Step {
     /** Ends the step: the state's coordinates are those of the end, its velocities become u⁺. */
     public void finish() {
         System.arraycopy(uNext, 0, state.u, 0, uNext.length);
-        solver.statistics().addStep(active.count());
+        solver.statistics().addStep(contacts().count());
         number++;
     }
 
@@ -302,7 +220,7 @@ public final class Step {
         number = stepNumber;
         startTime = t;
         span = h;
-        workBefore = 0;
+        work.begin();
         System.arraycopy(state.q, 0, qStart, 0, qStart.length);
         System.arraycopy(state.u, 0, uStart, 0, uStart.length);
     }
@@ -331,12 +249,12 @@ public final class Step {
 
     /** The contacts that took part. */
     public ActiveContacts contacts() {
-        return active;
+        return selection.active();
     }
 
     /** All that was near. */
     public ActiveContacts candidates() {
-        return candidates;
+        return selection.candidates();
     }
 
     /** Whether impulses had to be solved for. */
@@ -366,17 +284,12 @@ public final class Step {
 
     /** Contact velocities at the end, three per active contact. */
     public double[] contactVelocitiesAfter() {
-        return after;
+        return work.after();
     }
 
     /** Computes what listeners may ask for while the response is still where the step was evaluated. */
     void present() {
-        if (after.length < 3 * active.count()) {
-            after = new double[6 * active.count()];
-        }
-        if (active.count() > 0) {
-            response.velocities(uNext, after);
-        }
+        work.present(contacts(), uNext);
     }
 
     /**
@@ -384,21 +297,7 @@ public final class Step {
      * energy is lost. Newton's restitution with friction can make it positive.
      */
     public double work() {
-        if (!solved) {
-            return workBefore;
-        }
-        double[] end = after;
-        double[] p = solver.impulses();
-        double[] b = solver.data().b;
-        int first = solver.data().bilateral;
-        double sum = workBefore;
-        for (int i = 0; i < first; i++) {
-            sum += 0.5 * p[i] * b[i];
-        }
-        for (int i = 0; i < 3 * active.count(); i++) {
-            sum += 0.5 * p[first + i] * (b[first + i] + end[i]);
-        }
-        return sum;
+        return solved ? work.of(solver.impulses(), solver.data()) : work.earlier();
     }
 
     public Solution solution() {
@@ -419,20 +318,11 @@ public final class Step {
 
     /** The bodies of an active contact, or the joint of a limit, in words. */
     public String contactName(int i) {
-        if (active.isLimit(i)) {
-            return "limit " + active.source[i] / 2 + " of the joints";
-        }
-        return "the contact of " + model.mechanism().bodies().get(active.bodyA[i]) + " with "
-                + model.mechanism().bodies().get(active.bodyB[i]);
+        return names.name(contacts(), i);
     }
 
     /** Who an active contact is. */
     public ContactKey contactKey(int i) {
-        if (active.isLimit(i)) {
-            return new ContactKey(-1, -1, -1, -1, active.source[i]);
-        }
-        int k = active.source[i];
-        return new ContactKey(active.bodyA[i], active.bodyB[i], finder.set().shapeA()[k], finder.set().shapeB()[k],
-                finder.set().feature()[k]);
+        return names.key(contacts(), i);
     }
 }

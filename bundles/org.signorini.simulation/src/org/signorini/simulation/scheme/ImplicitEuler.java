@@ -1,7 +1,6 @@
 package org.signorini.simulation.scheme;
 
 import org.signorini.contribution.Options;
-import org.signorini.multibody.State;
 import org.signorini.simulation.Activation;
 import org.signorini.simulation.Scheme;
 import org.signorini.simulation.Step;
@@ -14,59 +13,23 @@ import org.signorini.simulation.Step;
  */
 public final class ImplicitEuler implements Scheme {
 
-    private double tolerance = 1e-10;
-    private int iterations = 50;
-    private FixedPoint point;
-    private double[] q;
+    private ThetaIteration iteration = new ThetaIteration(1, Activation.END_OF_FREE_STEP, 50, 1e-10);
 
     @Override
     public void configure(Options options) {
-        tolerance = options.number("tolerance", 1e-10);
-        iterations = options.integer("iterations", 50);
+        iteration = new ThetaIteration(1, Activation.END_OF_FREE_STEP, options.integer("iterations", 50),
+                options.number("tolerance", 1e-10));
     }
 
     @Override
     public Scheme bind() {
         ImplicitEuler bound = new ImplicitEuler();
-        bound.tolerance = tolerance;
-        bound.iterations = iterations;
+        bound.iteration = iteration.fresh();
         return bound;
     }
 
     @Override
     public boolean advance(Step step) {
-        State state = step.state();
-        double h = step.length();
-        reserve(state);
-        step.evaluate(state.q, step.startVelocities(), state.time);
-        step.predict(0);
-        if (!step.resolve(Activation.END_OF_FREE_STEP)) {
-            return false;
-        }
-        point.start(step.velocities());
-        boolean settled = false;
-        for (int k = 0; k < iterations && !settled; k++) {
-            step.configuration().advance(state.q, point.velocities(), h, q);
-            step.evaluate(q, point.velocities(), state.time + h);
-            step.predict(0);
-            if (!step.resolveAgain()) {
-                return false;
-            }
-            settled = point.settles(step);
-        }
-        if (!settled) {
-            step.fail("the implicit equations did not settle in " + iterations + " iterations; take shorter steps");
-            return false;
-        }
-        step.configuration().advance(state.q, step.velocities(), h, state.q);
-        step.finish();
-        return true;
-    }
-
-    private void reserve(State state) {
-        if (point == null) {
-            point = new FixedPoint(state.u.length, tolerance);
-            q = new double[state.q.length];
-        }
+        return iteration.advance(step);
     }
 }

@@ -1,0 +1,34 @@
+package org.signorini.simulation;
+
+import org.signorini.collision.ContactSet;
+
+/** Who contacts are: in words for messages, as keys for records. */
+final class ContactNames {
+
+    private final Model model;
+    private final ContactFinder finder;
+
+    ContactNames(Model model, ContactFinder finder) {
+        this.model = model;
+        this.finder = finder;
+    }
+
+    /** The bodies of a contact, or the joint of a limit. */
+    String name(ActiveContacts contacts, int i) {
+        if (contacts.isLimit(i)) {
+            return "limit " + contacts.source[i] / 2 + " of the joints";
+        }
+        return "the contact of " + model.mechanism().bodies().get(contacts.bodyA[i]) + " with "
+                + model.mechanism().bodies().get(contacts.bodyB[i]);
+    }
+
+    ContactKey key(ActiveContacts contacts, int i) {
+        int k = contacts.source[i];
+        if (contacts.isLimit(i)) {
+            return new ContactKey(-1, -1, -1, -1, k);
+        }
+        ContactSet set = finder.set();
+        return new ContactKey(contacts.bodyA[i], contacts.bodyB[i], set.shapeA()[k], set.shapeB()[k],
+                set.feature()[k]);
+    }
+}

@@ -27,6 +27,16 @@ public final class ContactData {
     /** Restitution, zero where the approach is too slow for an impact. */
     public double[] normalRestitution = {};
     public double[] tangentialRestitution = {};
+    /** Below this speed a contact sticks as far as its pair says, m/s; 0 where it says nothing. */
+    public double[] slipSpeed = {};
+    /** Factor by which t2 and what moves along it are stretched, for the sake of anisotropic friction. */
+    public double[] stretch = {};
+    /** Stiffness and damping. */
+    public Relaxation[] relaxation = {};
+    /** Impulses of the last step, in the order of W's rows; zero of contacts that are new. */
+    public double[] last = {};
+    /** Length of the step they are of, s; zero where there is none. */
+    public double lastStep;
 
     /** Makes room. */
     void reshape(int bilateralRows, int count) {
@@ -43,6 +53,9 @@ public final class ContactData {
             frictionForce = new double[room];
             normalRestitution = new double[room];
             tangentialRestitution = new double[room];
+            slipSpeed = new double[room];
+            stretch = new double[room];
+            relaxation = new Relaxation[room];
         }
     }
 

@@ -16,13 +16,15 @@ import org.signorini.algebra.Vector3;
  * @param tangentialRestitution e_T
  * @param restitutionSpeed      approach slower than this, m/s, is no impact: e_N = e_T = 0
  * @param compliance            added to the normal diagonal of W, 1/kg: makes redundant contacts share their load (S3)
+ * @param relaxation            stiffness and damping, for contact models that know them
  */
 public record ContactLaw(double staticFriction, double kineticFriction, double slipSpeed, double anisotropy,
         Vector3 grain, double frictionForce, double normalRestitution, double tangentialRestitution,
-        double restitutionSpeed, double compliance) {
+        double restitutionSpeed, double compliance, Relaxation relaxation) {
 
     /** Neither friction nor restitution. */
-    public static final ContactLaw SMOOTH = new ContactLaw(0, 0, 0, 1, Vector3.X, 0, 0, 0, 0, 0);
+    public static final ContactLaw SMOOTH = new ContactLaw(0, 0, 0, 1, Vector3.X, 0, 0, 0, 0, 0,
+            Relaxation.RIGID);
 
     public ContactLaw {
         check("static friction", staticFriction, Double.MAX_VALUE);
@@ -49,22 +51,22 @@ public record ContactLaw(double staticFriction, double kineticFriction, double s
 
     public ContactLaw friction(double muStatic, double muKinetic, double slip) {
         return new ContactLaw(muStatic, muKinetic, slip, anisotropy, grain, frictionForce, normalRestitution,
-                tangentialRestitution, restitutionSpeed, compliance);
+                tangentialRestitution, restitutionSpeed, compliance, relaxation);
     }
 
     public ContactLaw anisotropic(double ratio, Vector3 along) {
         return new ContactLaw(staticFriction, kineticFriction, slipSpeed, ratio, along, frictionForce,
-                normalRestitution, tangentialRestitution, restitutionSpeed, compliance);
+                normalRestitution, tangentialRestitution, restitutionSpeed, compliance, relaxation);
     }
 
     public ContactLaw frictionForce(double force) {
         return new ContactLaw(staticFriction, kineticFriction, slipSpeed, anisotropy, grain, force, normalRestitution,
-                tangentialRestitution, restitutionSpeed, compliance);
+                tangentialRestitution, restitutionSpeed, compliance, relaxation);
     }
 
     public ContactLaw restitution(double normal, double tangential, double slowest) {
         return new ContactLaw(staticFriction, kineticFriction, slipSpeed, anisotropy, grain, frictionForce, normal,
-                tangential, slowest, compliance);
+                tangential, slowest, compliance, relaxation);
     }
 
     public ContactLaw restitution(double normal) {
@@ -73,6 +75,12 @@ public record ContactLaw(double staticFriction, double kineticFriction, double s
 
     public ContactLaw compliant(double inverseMass) {
         return new ContactLaw(staticFriction, kineticFriction, slipSpeed, anisotropy, grain, frictionForce,
-                normalRestitution, tangentialRestitution, restitutionSpeed, inverseMass);
+                normalRestitution, tangentialRestitution, restitutionSpeed, inverseMass, relaxation);
+    }
+
+    /** Stiffness and damping for models that relax constraints. */
+    public ContactLaw relaxed(Relaxation springs) {
+        return new ContactLaw(staticFriction, kineticFriction, slipSpeed, anisotropy, grain, frictionForce,
+                normalRestitution, tangentialRestitution, restitutionSpeed, compliance, springs);
     }
 }

@@ -20,6 +20,8 @@ final class ImpulseSolver {
     private final Solution solution = new Solution();
     private double[] p = {};
     private double[] guess = {};
+    private double lastStep;
+    private Problem posed;
 
     ImpulseSolver(Model model, Response response, ContactPosing posing, CertifiedSolver solver, Monitor monitor) {
         this.model = model;
@@ -40,9 +42,12 @@ final class ImpulseSolver {
         collect(active, uStart, h);
         int rows = data.rows();
         memory.recall(active, guess, data.bilateral);
+        data.last = guess;
+        data.lastStep = lastStep;
         Arrays.fill(p, 0, rows, 0);
         Problem problem;
         for (int phase = 0; (problem = posing.pose(data, phase, p)) != null; phase++) {
+            posed = problem;
             solution.reshape(problem.size());
             posing.start(guess, solution.z());
             boolean solved = solver.solve(problem, solution, monitor);
@@ -54,6 +59,7 @@ final class ImpulseSolver {
         }
         memory.remember(active, p, data.bilateral);
         System.arraycopy(p, 0, guess, 0, data.bilateral);
+        lastStep = h;
         return true;
     }
 
@@ -77,6 +83,9 @@ final class ImpulseSolver {
             data.tangentialRestitution[i] = impact ? law.tangentialRestitution() : 0;
             data.mu[i] = active.isLimit(i) ? 0 : friction(law, 3 * i);
             data.frictionForce[i] = active.isLimit(i) ? 0 : law.frictionForce();
+            data.slipSpeed[i] = law.slipSpeed();
+            data.stretch[i] = active.isLimit(i) ? 1 : law.anisotropy();
+            data.relaxation[i] = law.relaxation();
         }
     }
 
@@ -97,6 +106,11 @@ final class ImpulseSolver {
 
     ContactData data() {
         return data;
+    }
+
+    /** The problem last posed, or null. */
+    Problem problem() {
+        return posed;
     }
 
     Solution solution() {

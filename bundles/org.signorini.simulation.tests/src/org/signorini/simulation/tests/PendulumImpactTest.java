@@ -93,6 +93,9 @@ class PendulumImpactTest {
     void poissonDoesNot() {
         assertEquals(-92.8, gain(LAW, "planar", "lemke", "restitution", "poisson"), 0.05);
         assertEquals(-92.8, gain(LAW, "pyramid", "lemke", "restitution", "poisson"), 0.05);
+        for (String solver : new String[] {"nsgs", "ssn", "mncp-rlm", "mncp-plm"}) {
+            assertEquals(-92.8, gain(LAW, "exact-cone", solver, "restitution", "poisson"), 0.05, solver);
+        }
     }
 
     @Test

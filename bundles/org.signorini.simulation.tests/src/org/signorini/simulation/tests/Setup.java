@@ -23,9 +23,11 @@ import org.signorini.simulation.scheme.SemiImplicitEuler;
 /** Simulations of tests: by ids where extensions can be read, by classes where tests run outside OSGi. */
 final class Setup {
 
-    private static final Map<String, String> CLASSES = Map.of("lemke", "pivoting.LemkeSolver", "path",
-            "pivoting.PathSolver", "pfb-rlm", "semismooth.PfbRlm", "pfb-plm", "semismooth.PfbPlm", "mncp-rlm",
-            "semismooth.MncpRlm", "mncp-plm", "semismooth.MncpPlm", "nsgs", "conic.Nsgs");
+    private static final Map<String, String> CLASSES = Map.ofEntries(Map.entry("lemke", "pivoting.LemkeSolver"),
+            Map.entry("path", "pivoting.PathSolver"), Map.entry("pfb-rlm", "semismooth.PfbRlm"),
+            Map.entry("pfb-plm", "semismooth.PfbPlm"), Map.entry("mncp-rlm", "semismooth.MncpRlm"),
+            Map.entry("mncp-plm", "semismooth.MncpPlm"), Map.entry("nsgs", "conic.Nsgs"),
+            Map.entry("ssn", "conic.newton.SemismoothNewton"), Map.entry("pgs", "conic.Pgs"));
 
     private Setup() {
     }

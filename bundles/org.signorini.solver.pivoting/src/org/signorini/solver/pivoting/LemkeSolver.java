@@ -1,11 +1,13 @@
 package org.signorini.solver.pivoting;
 
+import org.signorini.complementarity.LinearProblem;
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
 import org.signorini.solver.pivoting.internal.Decomposition;
+import org.signorini.solver.pivoting.internal.FewUnknowns;
 import org.signorini.solver.pivoting.internal.LemkeMethod;
 
 /**
@@ -29,20 +31,27 @@ import org.signorini.solver.pivoting.internal.LemkeMethod;
  * Beyond the textbook: the problem is taken apart into connected components; variables are scaled as the problem says;
  * free rows are pivoted in first and redundant ones left out; given a starting point, the path starts at a basis with
  * its active set and only if that fails at the one of all slacks; the result is computed afresh from the final basis.
+ * Of problems with a few unknowns the active set is guessed first, see {@link FewUnknowns}.
  */
 public final class LemkeSolver implements Solver {
 
+    private final FewUnknowns few = new FewUnknowns();
     private final Decomposition decomposition = new Decomposition();
     private final LemkeMethod method = new LemkeMethod();
+    private boolean warmStart = true;
 
     @Override
     public void configure(Options options) {
-        method.configure(options.flag("warm-start", true), options.text("covering", "ones").equals("ones") ? 0 : 1,
+        warmStart = options.flag("warm-start", true);
+        method.configure(warmStart, options.text("covering", "ones").equals("ones") ? 0 : 1,
                 options.integer("restarts", 2), options.integer("max-pivots", 0));
     }
 
     @Override
     public Ending solve(Problem problem, double[] z, Monitor monitor) {
-        return decomposition.solve(problem, z, monitor, method);
+        if (warmStart && problem instanceof LinearProblem linear && few.solve(linear, z, monitor)) {
+            return Ending.CONVERGED;
+        }
+        return monitor.stop() != null ? monitor.stop() : decomposition.solve(problem, z, monitor, method);
     }
 }

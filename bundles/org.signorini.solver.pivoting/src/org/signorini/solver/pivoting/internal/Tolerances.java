@@ -17,7 +17,12 @@ final class Tolerances {
 
     /** Violation up to which a variable is feasible. */
     static double feasible(ScaledSystem system, Monitor monitor) {
-        return AIM * monitor.tolerance() * system.reference;
+        return feasible(system.reference, monitor);
+    }
+
+    /** The same of a problem with data of a size. */
+    static double feasible(double magnitude, Monitor monitor) {
+        return AIM * monitor.tolerance() * magnitude;
     }
 
     /** Difference of two slacks up to which they are the same. */

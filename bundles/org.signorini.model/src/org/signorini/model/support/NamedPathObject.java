@@ -1,0 +1,66 @@
+package org.signorini.model.support;
+
+import java.util.List;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
+
+/**
+ * The base of all model objects: in files they are referred to by names,
+ * {@code //@bodies[name='bird']/@markers[name='hinge']}, so that a file reads well and references survive a change of
+ * order. Where a name is missing or taken twice, the reference falls back to the position, {@code //@bodies.1}: saving
+ * never confuses two elements, even in the middle of editing. The form is that of EMF's keys.
+ */
+public class NamedPathObject extends MinimalEObjectImpl.Container {
+
+    private static final String NAME = "name";
+    private static final String OPEN = "[name='";
+    private static final String CLOSE = "']";
+
+    protected NamedPathObject() {
+    }
+
+    @Override
+    public String eURIFragmentSegment(EStructuralFeature feature, EObject child) {
+        String name = nameOf(child);
+        if (feature != null && feature.isMany() && name != null && isOnly(feature, name)) {
+            return "@" + feature.getName() + OPEN + URI.encodeSegment(name, false).replace("'", "%27") + CLOSE;
+        }
+        return super.eURIFragmentSegment(feature, child);
+    }
+
+    @Override
+    public EObject eObjectForURIFragmentSegment(String segment) {
+        int open = segment.indexOf(OPEN);
+        if (open < 1 || segment.charAt(0) != '@' || !segment.endsWith(CLOSE)) {
+            return super.eObjectForURIFragmentSegment(segment);
+        }
+        EStructuralFeature feature = eClass().getEStructuralFeature(segment.substring(1, open));
+        String name = URI.decode(segment.substring(open + OPEN.length(), segment.length() - CLOSE.length()));
+        if (feature != null && feature.isMany()) {
+            for (Object child : (List<?>) eGet(feature, false)) {
+                if (child instanceof EObject object && name.equals(nameOf(object))) {
+                    return object;
+                }
+            }
+        }
+        return null;
+    }
+
+    private boolean isOnly(EStructuralFeature feature, String name) {
+        int found = 0;
+        for (Object child : (List<?>) eGet(feature, false)) {
+            if (name.equals(nameOf((EObject) child))) {
+                found++;
+            }
+        }
+        return found == 1;
+    }
+
+    private static String nameOf(EObject object) {
+        EStructuralFeature feature = object.eClass().getEStructuralFeature(NAME);
+        return feature != null && object.eGet(feature) instanceof String name && !name.isEmpty() ? name : null;
+    }
+}

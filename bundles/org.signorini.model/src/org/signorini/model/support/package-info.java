@@ -1,0 +1,2 @@
+/** What the generated classes are built on. */
+package org.signorini.model.support;

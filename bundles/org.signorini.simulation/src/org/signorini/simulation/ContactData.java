@@ -33,7 +33,7 @@ public final class ContactData {
     public double[] stretch = {};
     /** Stiffness and damping. */
     public Relaxation[] relaxation = {};
-    /** Impulses of the last step, in the order of W's rows; zero of contacts that are new. */
+    /** Impulses of contacts in the last step, in the order of W's rows; zero of contacts that are new. */
     public double[] last = {};
     /** Length of the step they are of, s; zero where there is none. */
     public double lastStep;

@@ -1,7 +1,5 @@
 package org.signorini.simulation;
 
-import java.util.Arrays;
-
 import org.signorini.algebra.PluckerTransforms;
 import org.signorini.algebra.Rotations;
 import org.signorini.algebra.Vector3;
@@ -16,7 +14,7 @@ import org.signorini.multibody.topology.Tree;
 
 /**
  * Finds what is near at the state a response was last updated to: contacts of the scene and joint limits, as candidates
- * for a step. Impulses of the last solve are carried over from detection to detection by contact identity.
+ * for a step. Impulses of the last solve and of the last step follow their contacts.
  *
  * <p>
  * Where kinematics are linearized, the scene is looked at once, in the reference configuration and to any distance;
@@ -44,14 +42,12 @@ final class ContactFinder {
     private final double acceleration;
     private final boolean linearized;
     private final boolean empty;
-    private final double[] limitImpulse;
+    private final ImpulseMemory guess;
+    private final ImpulseMemory settled;
 
     private double margin = -1;
     private double nextMargin;
     private ContactSet set;
-    private double[] impulse = new double[48];
-    private double[] carried = new double[48];
-    private int remembered;
 
     ContactFinder(Model model, Dynamics dynamics) {
         this.model = model;
@@ -70,7 +66,8 @@ final class ContactFinder {
         empty = scene.shapeCount() == 0 && scene.fixedCount() == 0;
         detector = new CollisionDetector(scene, linearized ? Double.POSITIVE_INFINITY : 0);
         acceleration = Math.max(10, model.mechanism().gravity().norm());
-        limitImpulse = new double[6 * limits.count()];
+        guess = new ImpulseMemory(limits.count());
+        settled = new ImpulseMemory(limits.count());
     }
 
     /** Whether gaps can differ from their linear prediction at all. */
@@ -111,7 +108,8 @@ final class ContactFinder {
             if (set == null) {
                 place();
                 set = detector.detect(poses);
-                reserve(set.count());
+                guess.reserve(set.count());
+                settled.reserve(set.count());
             }
             return;
         }
@@ -121,7 +119,8 @@ final class ContactFinder {
         }
         place();
         set = detector.detect(poses);
-        carryOver();
+        guess.follow(set);
+        settled.follow(set);
     }
 
     /**
@@ -241,48 +240,22 @@ final class ContactFinder {
         }
     }
 
-    /** Impulses of the last solve follow their contacts. */
-    private void carryOver() {
-        int n = set.count();
-        reserve(n);
-        if (n == 0 && remembered == 0) {
-            return;
-        }
-        int[] previous = set.previous();
-        for (int i = 0; i < n; i++) {
-            int from = previous[i];
-            for (int j = 0; j < 3; j++) {
-                carried[3 * i + j] = from >= 0 && from < remembered ? impulse[3 * from + j] : 0;
-            }
-        }
-        double[] swap = impulse;
-        impulse = carried;
-        carried = swap;
-        remembered = n;
+    /** Impulses of the last solve, to start the next from. */
+    ImpulseMemory guess() {
+        return guess;
     }
 
-    private void reserve(int n) {
-        if (impulse.length < 3 * n) {
-            impulse = Arrays.copyOf(impulse, 6 * n);
-            carried = new double[6 * n];
-        }
+    /** Impulses of the last step that was finished. */
+    ImpulseMemory settled() {
+        return settled;
     }
 
-    /** Writes the impulses remembered of contacts to p, from a row on. */
-    void recall(ActiveContacts contacts, double[] p, int row) {
-        for (int i = 0; i < contacts.count(); i++) {
-            double[] from = contacts.isLimit(i) ? limitImpulse : impulse;
-            System.arraycopy(from, 3 * contacts.source[i], p, row + 3 * i, 3);
-        }
-    }
-
-    /** Remembers impulses of a solve; contacts that took no part have none. */
-    void remember(ActiveContacts contacts, double[] p, int row) {
-        Arrays.fill(impulse, 0, 3 * (set == null ? 0 : set.count()), 0);
-        Arrays.fill(limitImpulse, 0);
-        for (int i = 0; i < contacts.count(); i++) {
-            double[] to = contacts.isLimit(i) ? limitImpulse : impulse;
-            System.arraycopy(p, row + 3 * i, to, 3 * contacts.source[i], 3);
+    /** A step, or a part of one, is over: its impulses become those of the last step. */
+    void settle(boolean solved) {
+        if (solved) {
+            settled.copy(guess);
+        } else {
+            settled.clear();
         }
     }
 

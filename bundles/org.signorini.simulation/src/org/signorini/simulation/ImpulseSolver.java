@@ -41,8 +41,8 @@ final class ImpulseSolver {
     boolean solve(ActiveContacts active, double[] uStart, double h, ContactFinder memory) {
         collect(active, uStart, h);
         int rows = data.rows();
-        memory.recall(active, guess, data.bilateral);
-        data.last = guess;
+        memory.guess().recall(active, guess, data.bilateral);
+        memory.settled().recall(active, data.last, data.bilateral);
         data.lastStep = lastStep;
         Arrays.fill(p, 0, rows, 0);
         Problem problem;
@@ -57,10 +57,14 @@ final class ImpulseSolver {
             }
             posing.impulses(solution.z(), p);
         }
-        memory.remember(active, p, data.bilateral);
+        memory.guess().remember(active, p, data.bilateral);
         System.arraycopy(p, 0, guess, 0, data.bilateral);
-        lastStep = h;
         return true;
+    }
+
+    /** A step of this length is over. */
+    void settle(double h) {
+        lastStep = h;
     }
 
     private void collect(ActiveContacts active, double[] uStart, double h) {
@@ -70,6 +74,7 @@ final class ImpulseSolver {
         if (p.length < data.rows()) {
             p = new double[2 * data.rows()];
             guess = Arrays.copyOf(guess, 2 * data.rows());
+            data.last = new double[2 * data.rows()];
         }
         data.step = h;
         response.constant(data.b);

@@ -1,5 +1,6 @@
 package org.signorini.simulation;
 
+import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.solver.Solution;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
@@ -119,6 +120,14 @@ public final class Step {
      * @return whether the impulses are certified, or none were needed
      */
     public boolean resolve(Activation activation) {
+        return resolve(activation, 0);
+    }
+
+    /**
+     * The same with contacts that come nearer than a distance, S2's δ_K, instead of those that touch. With a distance
+     * there is no second look for contacts that the impulses of others close: one problem per step.
+     */
+    public boolean resolve(Activation activation, double distance) {
         if (!found) {
             selection.find(q, u, span, activation);
         }
@@ -183,6 +192,7 @@ public final class Step {
             // the margin was that of the whole step, which is more than enough
             return;
         }
+        settle();
         present();
         work.closePart(work());
         System.arraycopy(uNext, 0, uStart, 0, uNext.length);
@@ -213,7 +223,13 @@ public final class Step {
     public void finish() {
         System.arraycopy(uNext, 0, state.u, 0, uNext.length);
         solver.statistics().addStep(contacts().count());
+        settle();
         number++;
+    }
+
+    private void settle() {
+        finder.settle(solved);
+        solver.settle(span);
     }
 
     void begin(long stepNumber, double t) {
@@ -298,6 +314,11 @@ public final class Step {
      */
     public double work() {
         return solved ? work.of(solver.impulses(), solver.data()) : work.earlier();
+    }
+
+    /** The problem last posed; null where there was none yet. Read, not modified, and live. */
+    public Problem problem() {
+        return solver.problem();
     }
 
     public Solution solution() {

@@ -13,8 +13,11 @@ final class ContactNames {
         this.finder = finder;
     }
 
-    /** The bodies of a contact, or the joint of a limit. */
+    /** As the model calls it, else the bodies of a contact, or the number of a limit. */
     String name(ActiveContacts contacts, int i) {
+        if (model.names().isPresent()) {
+            return model.names().get().apply(key(contacts, i));
+        }
         if (contacts.isLimit(i)) {
             return "limit " + contacts.source[i] / 2 + " of the joints";
         }

@@ -1,6 +1,8 @@
 package org.signorini.simulation;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 import org.signorini.collision.Scene;
 import org.signorini.collision.SceneBuilder;
@@ -13,8 +15,10 @@ import org.signorini.multibody.model.Mechanism;
  * @param scene  its bodies are numbered by {@link #number}
  * @param laws   one per rule of the scene
  * @param limits the law of joint limits; friction does not concern them
+ * @param names  what contacts are called in messages and records; empty to call them by their bodies
  */
-public record Model(Mechanism mechanism, Scene scene, List<ContactLaw> laws, ContactLaw limits) {
+public record Model(Mechanism mechanism, Scene scene, List<ContactLaw> laws, ContactLaw limits,
+        Optional<Function<ContactKey, String>> names) {
 
     public Model {
         laws = List.copyOf(laws);
@@ -33,6 +37,11 @@ public record Model(Mechanism mechanism, Scene scene, List<ContactLaw> laws, Con
             throw new IllegalArgumentException("the scene has a body " + body + ", but the mechanism has 1 to "
                     + (bodies - 1) + ", and the ground is " + Scene.WORLD);
         }
+    }
+
+    /** With contacts called by their bodies. */
+    public Model(Mechanism mechanism, Scene scene, List<ContactLaw> laws, ContactLaw limits) {
+        this(mechanism, scene, laws, limits, Optional.empty());
     }
 
     /** With joint limits that do not bounce. */

@@ -6,6 +6,7 @@ import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
+import org.signorini.solver.pivoting.internal.Continuation;
 import org.signorini.solver.pivoting.internal.Decomposition;
 import org.signorini.solver.pivoting.internal.FewUnknowns;
 import org.signorini.solver.pivoting.internal.LemkeMethod;
@@ -31,13 +32,15 @@ import org.signorini.solver.pivoting.internal.LemkeMethod;
  * Beyond the textbook: the problem is taken apart into connected components; variables are scaled as the problem says;
  * free rows are pivoted in first and redundant ones left out; given a starting point, the path starts at a basis with
  * its active set and only if that fails at the one of all slacks; the result is computed afresh from the final basis.
- * Of problems with a few unknowns the active set is guessed first, see {@link FewUnknowns}.
+ * Of problems with a few unknowns the active set is guessed first, see {@link FewUnknowns}; of large ones that of the
+ * starting point is corrected by block pivots first, see {@link Continuation}.
  */
 public final class LemkeSolver implements Solver {
 
     private final FewUnknowns few = new FewUnknowns();
     private final Decomposition decomposition = new Decomposition();
     private final LemkeMethod method = new LemkeMethod();
+    private final Continuation continuation = new Continuation(method);
     private boolean warmStart = true;
 
     @Override
@@ -52,6 +55,7 @@ public final class LemkeSolver implements Solver {
         if (warmStart && problem instanceof LinearProblem linear && few.solve(linear, z, monitor)) {
             return Ending.CONVERGED;
         }
-        return monitor.stop() != null ? monitor.stop() : decomposition.solve(problem, z, monitor, method);
+        return monitor.stop() != null ? monitor.stop()
+                : decomposition.solve(problem, z, monitor, warmStart ? continuation : method);
     }
 }

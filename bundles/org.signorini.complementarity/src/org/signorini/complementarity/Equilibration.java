@@ -11,7 +11,9 @@ import org.ejml.data.DMatrixRMaj;
  * <p>
  * Problems of mechanics are scaled by their diagonal, 1/√m_ii where m_ii &gt; 0: a semidefinite block becomes unit on the
  * diagonal and at most one beside it, in whatever units it came; rows and columns without a diagonal (σ of S0 eq. 44)
- * follow by their largest entry. Where the result is not bounded like that, the matrix is no such problem and is
+ * follow by their largest entry. Unknowns that such a row adds up are of one kind; where the diagonal of one of them is
+ * nothing but rounding beside the others (a tangent that the hinges block), it takes the scale of the others, or all of
+ * them would vanish beside it and any friction pass as none. Where the result is not bounded like that, the matrix is no such problem and is
  * equilibrated in the maximum norm (Ruiz 2001, a fixed number of sweeps). That alone would not do: the ones in friction
  * rows fill every row, and responses of 1e-9 would stay 1e-9, where no residual sees them.
  */
@@ -20,6 +22,8 @@ final class Equilibration {
     /** Rounding to powers of two costs up to a factor of two on each side. */
     private static final double BOUND = 8;
     private static final int SWEEPS = 4;
+    /** Scales of unknowns in one sum that differ by more come from rounding: 1e-12 in a Jacobian, 1e-24 in M. */
+    private static final double SPREAD = 1e12;
 
     private double[] row = {};
     private double[] column = {};
@@ -57,6 +61,11 @@ final class Equilibration {
         }
         for (int k = 0; k < n; k++) {
             if (!(m[k * n + k] > 0)) {
+                levelSum(m, k, n);
+            }
+        }
+        for (int k = 0; k < n; k++) {
+            if (!(m[k * n + k] > 0)) {
                 double inRow = 0;
                 double inColumn = 0;
                 for (int j = 0; j < n; j++) {
@@ -67,6 +76,22 @@ final class Equilibration {
                 }
                 row[k] = inRow > 0 ? powerOfTwo(1 / inRow) : 1;
                 column[k] = inColumn > 0 ? powerOfTwo(1 / inColumn) : 1;
+            }
+        }
+    }
+
+    /** Unknowns whose scale is out of all proportion to the others in the sum of row k. */
+    private void levelSum(double[] m, int k, int n) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int j = 0; j < n; j++) {
+            double size = Math.abs(m[k * n + j]) * column[j];
+            least = size > 0 ? Math.min(least, size) : least;
+        }
+        for (int j = 0; j < n; j++) {
+            double size = Math.abs(m[k * n + j]) * column[j];
+            if (size > SPREAD * least) {
+                column[j] = powerOfTwo(least / Math.abs(m[k * n + j]));
+                row[j] = column[j];
             }
         }
     }

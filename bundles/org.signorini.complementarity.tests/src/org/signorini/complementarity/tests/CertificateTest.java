@@ -235,6 +235,30 @@ class CertificateTest {
         return Math.pow(10, 3.6 * i - 9);
     }
 
+    /**
+     * A contact of a planar mechanism, its second tangent blocked up to rounding (S0 eq. 44, four facets, from the
+     * 12-link pendulum): friction without a normal impulse is wrong, whatever the blocked direction says.
+     */
+    @Test
+    void blockedTangentHidesNothing() {
+        double e = 1.4e-15;
+        DMatrixRMaj m = new DMatrixRMaj(new double[][] {
+            {1.307, 0.9966, -e, -0.9966, e, 0},
+            {0.9966, 1.592, -e, -1.592, e, 1},
+            {-e, -e, e * e, e, -e * e, 1},
+            {-0.9966, -1.592, e, 1.592, -e, 1},
+            {e, e, -e * e, -e, e * e, 1},
+            {0.5, -1, -1, -1, -1, 0}});
+        double[] q = {-2.526, -9.175, 0, 9.175, 0, 0};
+        LinearProblem problem = LinearProblem.lcp(m, q);
+        double[] frictionAlone = {0, 9.175 / 1.592, 0, 0, 0, 0};
+        assertTrue(certify(problem, frictionAlone).residual() > 0.1);
+        double normal = 2.526 / (1.307 + 0.5 * 0.9966);
+        double sliding = 9.175 - (0.9966 + 0.5 * 1.592) * normal;
+        double[] right = {normal, 0.5 * normal, 0, 0, 0, sliding};
+        assertTrue(certify(problem, right).residual() < 1e-13);
+    }
+
     @Test
     void frictionResidualsDoNotDependOnUnits() {
         for (long seed = 0; seed < 50; seed++) {

@@ -37,8 +37,8 @@ final class ContactSelection {
         finder.find(q, u, h, activation == Activation.CLOSED, candidates);
     }
 
-    /** Chooses among the candidates. */
-    void select(Activation activation, double[] uStart, double[] uFree, double h) {
+    /** Chooses among the candidates those that come as near as a distance. */
+    void select(Activation activation, double distance, double[] uStart, double[] uFree, double h) {
         active.clear();
         if (candidates.count() == 0) {
             return;
@@ -46,18 +46,18 @@ final class ContactSelection {
         reserve(candidates.count());
         switch (activation) {
             case CLOSED -> {
-                choose(0, 0);
+                choose(0, distance);
                 gather(false);
             }
             case HALF_STEP -> {
                 predict(uStart);
-                choose(0.5 * h, 0);
+                choose(0.5 * h, distance);
                 gather(true);
             }
             case END_OF_FREE_STEP -> {
                 predict(uFree);
                 // bodies that fall together and touch must not wait for the second look because of rounding
-                choose(h, SLACK * finder.margin());
+                choose(h, distance + SLACK * finder.margin());
                 gather(true);
             }
         }

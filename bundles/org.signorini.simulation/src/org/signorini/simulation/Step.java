@@ -132,12 +132,12 @@ public final class Step {
             selection.find(q, u, span, activation);
         }
         found = false;
-        selection.select(activation, uStart, uFree, span);
+        selection.select(activation, distance, uStart, uFree, span);
         solved = false;
         if (!respond()) {
             return false;
         }
-        if (activation == Activation.END_OF_FREE_STEP) {
+        if (activation == Activation.END_OF_FREE_STEP && distance == 0) {
             // contacts that the impulses just found would drive into each other
             for (int look = 0; look < LOOKS && selection.extend(uNext, span); look++) {
                 if (!respond()) {

@@ -139,6 +139,20 @@ public final class Dynamics {
         kinematics.project(wrench, out);
     }
 
+    /**
+     * What {@link #generalizedForces} projects on the freedoms: the wrenches of forces less those of inertia at u̇ = 0
+     * on the nodes, 6 numbers per node, and forces along the freedoms of joints. For formulations that keep bodies
+     * apart.
+     */
+    public void forces(double[] nodeWrench, double[] jointForce) {
+        Arrays.fill(nodeWrench, 0);
+        Arrays.fill(jointForce, 0);
+        if (!forces.isEmpty()) {
+            forces.apply(q, u, time, nodeWrench, jointForce);
+        }
+        inertial.subtract(kinematics.bias, nodeWrench);
+    }
+
     private void applyForces() {
         Arrays.fill(wrench, 0);
         if (!forces.isEmpty()) {

@@ -1,0 +1,38 @@
+package org.signorini.formulation.dca;
+
+import java.util.Locale;
+
+import org.signorini.contribution.Options;
+import org.signorini.multibody.model.Mechanism;
+import org.signorini.simulation.Formulation;
+
+/**
+ * The divide-and-conquer formulation (S1 §4; Featherstone, Int. J. Robotics Research 18, 1999; Mukherjee, Anderson,
+ * Nonlinear Dynamics 48, 2007): bodies are assembled two by two across their joints until one assembly is left, the
+ * impulses of contacts being carried along, and taken apart again when these are known. Chains, trees and closed loops;
+ * O(n) in one thread, and parallel, as assemblies beside each other know nothing of each other. Bilateral constraints
+ * never reach the solver: the problem's size depends on contacts only.
+ *
+ * <p>
+ * Coordinates are those of joints, as in minimal coordinates: joints do not drift, loops are corrected. Bodies need
+ * mass and inertia: massless and infinitely thin ones are given a little, see {@link
+ * org.signorini.formulation.dca.assembly.LeafBodies}. Minimal coordinates are exact there.
+ */
+public final class DivideAndConquer implements Formulation {
+
+    private double correction = 1;
+    private Posing posing = Posing.LCP;
+    private int threads = 1;
+
+    @Override
+    public void configure(Options options) {
+        correction = options.number("correction", 1);
+        posing = Posing.valueOf(options.text("posing", "lcp").toUpperCase(Locale.ROOT));
+        threads = options.integer("threads", 1);
+    }
+
+    @Override
+    public DivideAndConquerResponse bind(Mechanism mechanism) {
+        return new DivideAndConquerResponse(mechanism, correction, posing, threads);
+    }
+}

@@ -1,0 +1,124 @@
+package org.signorini.formulation.dca.assembly;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+
+/**
+ * Goes through all assemblies, parts before wholes or wholes before parts, in one thread or in several. Where there are
+ * enough bodies for it to pay, assemblies of up to {@value #GRAIN} bodies are divided among the workers, and those
+ * above them level by level. As every assembly reads only its parts' results (or only its whole's), the result is the
+ * same to the last bit however many work on it.
+ */
+public final class Workers {
+
+    /** Bodies below which one thread is faster; measured, see the bundle's history. */
+    private static final int PAYS = 256;
+    private static final int GRAIN = 32;
+
+    /** What is done at an assembly. */
+    interface Work {
+
+        void at(int assembly, double[] scratch);
+    }
+
+    private final AssemblyTree tree;
+    private final int threads;
+    /** Assemblies that one worker takes with all within; empty where one thread does all. */
+    private final int[] whole;
+    /** The others, those of a level not within each other. */
+    private final int[][] levels;
+    private final double[][] scratch;
+
+    public Workers(AssemblyTree tree, int threads, int scratch) {
+        this.tree = tree;
+        this.threads = Math.max(1, threads);
+        this.scratch = new double[this.threads][scratch];
+        if (this.threads == 1 || tree.leaf.length - 1 < PAYS) {
+            whole = new int[0];
+            levels = new int[0][];
+            return;
+        }
+        List<Integer> small = new ArrayList<>();
+        List<List<Integer>> above = new ArrayList<>();
+        int[] level = new int[tree.count];
+        for (int c = 0; c < tree.count; c++) {
+            boolean isSmall = c - tree.first[c] < 2 * GRAIN;
+            if (isSmall) {
+                level[c] = -1;
+                if (tree.parent[c] < 0 || tree.parent[c] - tree.first[tree.parent[c]] >= 2 * GRAIN) {
+                    small.add(c);
+                }
+            } else {
+                level[c] = 1 + Math.max(level[tree.left[c]], level[tree.right[c]]);
+                while (above.size() <= level[c]) {
+                    above.add(new ArrayList<>());
+                }
+                above.get(level[c]).add(c);
+            }
+        }
+        whole = small.stream().mapToInt(i -> i).toArray();
+        levels = above.stream().map(l -> l.stream().mapToInt(i -> i).toArray()).toArray(int[][]::new);
+    }
+
+    /** Whether more than one thread is used. */
+    public boolean isParallel() {
+        return whole.length > 0;
+    }
+
+    /** Parts before wholes. */
+    void up(Work work) {
+        if (!isParallel()) {
+            for (int c = 0; c < tree.count; c++) {
+                work.at(c, scratch[0]);
+            }
+            return;
+        }
+        divide(whole, (c, s) -> {
+            for (int i = tree.first[c]; i <= c; i++) {
+                work.at(i, s);
+            }
+        });
+        for (int[] level : levels) {
+            divide(level, work);
+        }
+    }
+
+    /** Wholes before parts. */
+    void down(Work work) {
+        if (!isParallel()) {
+            for (int c = tree.count - 1; c >= 0; c--) {
+                work.at(c, scratch[0]);
+            }
+            return;
+        }
+        for (int l = levels.length - 1; l >= 0; l--) {
+            divide(levels[l], work);
+        }
+        divide(whole, (c, s) -> {
+            for (int i = c; i >= tree.first[c]; i--) {
+                work.at(i, s);
+            }
+        });
+    }
+
+    private void divide(int[] assemblies, Work work) {
+        int shares = Math.min(threads, assemblies.length);
+        List<ForkJoinTask<?>> forked = new ArrayList<>();
+        for (int share = 1; share < shares; share++) {
+            int number = share;
+            forked.add(ForkJoinPool.commonPool().submit(() -> take(assemblies, number, shares, work)));
+        }
+        take(assemblies, 0, shares, work);
+        forked.forEach(ForkJoinTask::join);
+    }
+
+    private void take(int[] assemblies, int share, int shares, Work work) {
+        int from = (int) ((long) assemblies.length * share / shares);
+        int to = (int) ((long) assemblies.length * (share + 1) / shares);
+        for (int i = from; i < to; i++) {
+            work.at(assemblies[i], scratch[share]);
+        }
+    }
+}

@@ -167,7 +167,7 @@ final class ContactFinder {
         int k = out.addContact();
         out.bodyA[k] = a;
         out.bodyB[k] = b;
-        out.gap[k] = gap;
+        out.gap[k] = Math.abs(gap) <= rounding(pointA, pointB, 3 * i) ? 0 : gap;
         out.rule[k] = set.rule()[i];
         out.source[k] = i;
         System.arraycopy(frame, 9 * i, out.frame, 9 * k, 9);
@@ -183,6 +183,10 @@ final class ContactFinder {
         }
     }
 
+    private static double rounding(double[] a, double[] b, int i) {
+        double m = 0; for (int k=i;k<i+3;k++) m=Math.max(m,Math.max(Math.abs(a[k]),Math.abs(b[k])));
+        return Double.parseDouble(System.getProperty("g")) * 2.2e-16 * m;
+    }
     /** First-order displacement along n of a point of a body. */
     private double displacement(int body, double[] p, int ip, double[] n, int in) {
         if (body == 0) {

@@ -1,25 +1,28 @@
 package org.signorini.simulation;
 
 import org.signorini.collision.ContactSet;
+import org.signorini.multibody.constraint.LimitRows;
 
 /** Who contacts are: in words for messages, as keys for records. */
 final class ContactNames {
 
     private final Model model;
     private final ContactFinder finder;
+    private final LimitRows limits;
 
-    ContactNames(Model model, ContactFinder finder) {
+    ContactNames(Model model, ContactFinder finder, LimitRows limits) {
         this.model = model;
         this.finder = finder;
+        this.limits = limits;
     }
 
-    /** As the model calls it, else the bodies of a contact, or the number of a limit. */
+    /** As the model calls it, else the bodies of a contact, or the joint of a limit. */
     String name(ActiveContacts contacts, int i) {
+        if (contacts.isLimit(i)) {
+            return limits.name(contacts.source[i]);
+        }
         if (model.names().isPresent()) {
             return model.names().get().apply(key(contacts, i));
-        }
-        if (contacts.isLimit(i)) {
-            return "limit " + contacts.source[i] / 2 + " of the joints";
         }
         return "the contact of " + model.mechanism().bodies().get(contacts.bodyA[i]) + " with "
                 + model.mechanism().bodies().get(contacts.bodyB[i]);

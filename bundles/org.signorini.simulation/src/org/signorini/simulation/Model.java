@@ -15,7 +15,7 @@ import org.signorini.multibody.model.Mechanism;
  * @param scene  its bodies are numbered by {@link #number}
  * @param laws   one per rule of the scene
  * @param limits the law of joint limits; friction does not concern them
- * @param names  what contacts are called in messages and records; empty to call them by their bodies
+ * @param names  what contacts of shapes are called in messages and records; empty to call them by their bodies
  */
 public record Model(Mechanism mechanism, Scene scene, List<ContactLaw> laws, ContactLaw limits,
         Optional<Function<ContactKey, String>> names) {

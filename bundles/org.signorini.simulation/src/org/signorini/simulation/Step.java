@@ -55,7 +55,7 @@ public final class Step {
         selection = new ContactSelection(finder, response);
         curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
         work = new ImpulseWork(response);
-        names = new ContactNames(model, finder);
+        names = new ContactNames(model, finder, response.dynamics().limits());
         qStart = new double[state.q.length];
         uStart = new double[state.u.length];
         uFree = new double[state.u.length];

@@ -13,7 +13,7 @@ import org.signorini.multibody.topology.JointAddress;
  */
 public final class LimitRows {
 
-    private record Stop(JointCoordinate coordinate, double lower, double upper) {
+    private record Stop(String name, JointCoordinate coordinate, double lower, double upper) {
     }
 
     private final List<Stop> stops = new ArrayList<>();
@@ -22,11 +22,22 @@ public final class LimitRows {
         for (JointAddress address : joints) {
             if (address.joint() != null && !address.joint().isPrescribed()) {
                 for (Limit limit : address.joint().limits()) {
-                    stops.add(new Stop(JointCoordinate.of(kinematics, address, limit.coordinate()), limit.lower(),
+                    stops.add(new Stop(name(address, limit),
+                            JointCoordinate.of(kinematics, address, limit.coordinate()), limit.lower(),
                             limit.upper()));
                 }
             }
         }
+    }
+
+    private static String name(JointAddress address, Limit limit) {
+        String joint = "joint '" + address.name() + "'";
+        return address.type().coordinates() == 1 ? joint : "coordinate " + limit.coordinate() + " of " + joint;
+    }
+
+    /** A limit in words, by its tag. */
+    public String name(int tag) {
+        return ((tag & 1) == 0 ? "the lower limit of " : "the upper limit of ") + stops.get(tag >> 1).name;
     }
 
     /** Number of limited coordinates; the largest number of rows is twice that. */

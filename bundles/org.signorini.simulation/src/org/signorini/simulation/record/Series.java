@@ -48,7 +48,7 @@ public final class Series {
     }
 
     /** Begins a row of zeros behind the complete ones; its index. It counts from {@link #commit} on. */
-    int begin() {
+    public int begin() {
         if ((count + 1) * width > data.length) {
             data = Arrays.copyOf(data, 2 * data.length);
         }
@@ -56,16 +56,16 @@ public final class Series {
     }
 
     /** Ends the row begun. */
-    void commit() {
+    public void commit() {
         count = count + 1;
     }
 
-    void set(int row, int column, double value) {
+    public void set(int row, int column, double value) {
         data[row * width + column] = value;
     }
 
     /** Copies numbers into a row, from a column on. */
-    void set(int row, int column, double[] from, int at, int length) {
+    public void set(int row, int column, double[] from, int at, int length) {
         System.arraycopy(from, at, data, row * width + column, length);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Random;
 
 import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
+import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.complementarity.solver.CertifiedSolver;
@@ -158,5 +159,20 @@ class PoissonTest {
         assertEquals(-1, posing.contact(0));
         data.before[3] = 1;
         assertNull(posing.pose(data, 1, p));
+    }
+
+    /** On gap level too an impact is compressed until nothing approaches, though the gap is still open. */
+    @Test
+    void compressionEndsAtRest() {
+        ContactData data = random(5, 0, 2, 0.8);
+        data.gap[0] = 2e-3;
+        data.gap[1] = 2e-3;
+        data.normalRestitution[1] = 0;
+        ExactCone cone = new ExactCone();
+        cone.configure(Options.of("restitution", "poisson"));
+        double[] b = ((FrictionProblem) cone.bind().pose(data, 0, new double[6])).b();
+        assertEquals(data.b[0], b[0], 0);
+        // contact 1 rests: its gap may be closed, 2 mm in 1 ms
+        assertEquals(data.b[3] + 2, b[3], 1e-12);
     }
 }

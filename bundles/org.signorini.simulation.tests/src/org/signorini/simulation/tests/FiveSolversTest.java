@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.signorini.complementarity.solver.CertifiedSolver;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.measure.Violations;
@@ -16,20 +17,22 @@ import org.signorini.simulation.scheme.SemiImplicitEuler;
 
 /**
  * S0 §6.2, figures 15 to 18: the 12-link pendulum for 20 s in steps of 1 ms by the five solvers of the paper. Their
- * curves lie on each other for as long as the motion itself lets them. With e = 0.7 and Newton's restitution it is
- * chaotic, a change of 1e-14 rad in one angle grows to a millimetre within 5 s; with e = 0.3 it is not, and no solver
- * leaves the others in 20 s.
+ * curves lie on each other for as long as the motion itself lets them. With e = 0.7 and Newton's restitution, which
+ * brings in energy, it is chaotic: a change of 1e-14 rad in one angle grows to a millimetre within 5 s. With Poisson's,
+ * or with e = 0.3, it calms down, and no solver leaves the others in 20 s.
  */
 class FiveSolversTest {
 
     private static final int STEPS = 20000;
     private static final String[][] FIVE = {{"pyramid", "path"}, {"pyramid", "pfb-rlm"}, {"pyramid", "pfb-plm"},
         {"exact-cone", "mncp-rlm"}, {"exact-cone", "mncp-plm"}};
+    private static final double MILLIMETRE = 1e-3;
 
     /** Height of the last sphere after every step; nothing fails, nothing overlaps. */
-    private static double[] heights(String model, String solver, double e, double disturbed) {
+    private static double[] heights(String model, String solver, String law, double e, double disturbed) {
         Simulator simulator = Setup.of(Toys.pendulum(12, ContactLaw.coulomb(0.5).restitution(e, 0, 0.01)),
-                Setup.contactModel(model), solver, new SemiImplicitEuler(), 1e-3).build();
+                Setup.contactModel(model, "normal-law", "gap", "restitution", law), solver, new SemiImplicitEuler(),
+                1e-3).solver(solver(solver)).build();
         simulator.state().q[0] += disturbed;
         Violations violations = new Violations();
         simulator.add(violations);
@@ -48,26 +51,33 @@ class FiveSolversTest {
         return height;
     }
 
-    /** The first time two curves are more than a millimetre apart, s. */
-    private static double parting(double[] a, double[] b) {
+    /** S0's own for the exact cone give up in a wedge of links 9 and 12 with Poisson's law: ssn is behind them. */
+    private static CertifiedSolver solver(String id) {
+        return id.startsWith("mncp") ? new CertifiedSolver(id, Setup.chain(id, "ssn")) : Setup.solver(id);
+    }
+
+    /** The first time two curves are further apart than a distance, s. */
+    private static double parting(double[] a, double[] b, double distance) {
         int k = 0;
-        while (k < STEPS && Math.abs(a[k] - b[k]) <= 1e-3) {
+        while (k < STEPS && Math.abs(a[k] - b[k]) <= distance) {
             k++;
         }
         return k * 1e-3;
     }
 
     @ParameterizedTest
-    @CsvSource({"0.3, 20", "0.7, 5"})
-    void curvesLieOnEachOther(double e, double time) {
+    @CsvSource({"newton, 0.3, 20, 20", "newton, 0.7, 5, 5", "poisson, 0.7, 5, 20"})
+    void curvesLieOnEachOther(String law, double e, double withinMillimetre, double withinCentimetre) {
         List<double[]> curves = new ArrayList<>();
         for (String[] combination : FIVE) {
-            curves.add(heights(combination[0], combination[1], e, 0));
+            curves.add(heights(combination[0], combination[1], law, e, 0));
         }
         for (int i = 0; i < FIVE.length; i++) {
             for (int j = 0; j < i; j++) {
-                double parted = parting(curves.get(i), curves.get(j));
-                assertTrue(parted >= time, FIVE[i][1] + " leaves " + FIVE[j][1] + " at " + parted + " s");
+                double near = parting(curves.get(i), curves.get(j), MILLIMETRE);
+                double parted = parting(curves.get(i), curves.get(j), 10 * MILLIMETRE);
+                assertTrue(near >= withinMillimetre && parted >= withinCentimetre,
+                        FIVE[i][1] + " leaves " + FIVE[j][1] + " at " + near + " and " + parted + " s");
             }
         }
     }
@@ -75,9 +85,9 @@ class FiveSolversTest {
     /** That they part after all is not the solvers' doing. */
     @Test
     void chaosPartsOneSolverFromItself() {
-        double[] calm = heights("planar", "lemke", 0.3, 0);
-        assertEquals(20, parting(calm, heights("planar", "lemke", 0.3, 1e-14)), 0);
-        double[] wild = heights("planar", "lemke", 0.7, 0);
-        assertTrue(parting(wild, heights("planar", "lemke", 0.7, 1e-14)) < 10);
+        double[] calm = heights("planar", "lemke", "newton", 0.3, 0);
+        assertEquals(20, parting(calm, heights("planar", "lemke", "newton", 0.3, 1e-14), MILLIMETRE), 0);
+        double[] wild = heights("planar", "lemke", "newton", 0.7, 0);
+        assertTrue(parting(wild, heights("planar", "lemke", "newton", 0.7, 1e-14), MILLIMETRE) < 10);
     }
 }

@@ -1,10 +1,13 @@
 package org.signorini.simulation.tests;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.signorini.complementarity.solver.CertifiedSolver;
 import org.signorini.complementarity.solver.Solver;
+import org.signorini.complementarity.solver.SolverChain;
 import org.signorini.complementarity.solver.SolverRegistry;
 import org.signorini.contact.ExactCone;
 import org.signorini.contact.Planar;
@@ -33,15 +36,24 @@ final class Setup {
     }
 
     static CertifiedSolver solver(String id) {
+        return new CertifiedSolver(id, create(id));
+    }
+
+    /** Solvers one behind the other. */
+    static SolverChain chain(String... ids) {
+        return new SolverChain(List.of(ids), Stream.of(ids).map(Setup::create).toList());
+    }
+
+    private static Solver create(String id) {
         try {
             Optional<Contribution<Solver>> found = new SolverRegistry().find(id);
             if (found.isPresent()) {
-                return new CertifiedSolver(id, found.get().create(Map.of()));
+                return found.get().create(Map.of());
             }
             Solver solver = (Solver) Class.forName("org.signorini.solver." + CLASSES.get(id)).getConstructor()
                     .newInstance();
             solver.configure(Options.of());
-            return new CertifiedSolver(id, solver);
+            return solver;
         } catch (ContributionException | ReflectiveOperationException e) {
             throw new AssertionError("solver " + id, e);
         }

@@ -93,8 +93,8 @@ class WoodpeckerTest {
 
     /** Midpoint rule at 1e-4: 0.146301 s and 19.638 mm; single periods scatter by 1e-3 s. */
     @ParameterizedTest
-    @CsvSource({"planar, lemke", "planar, path", "planar, pfb-rlm", "pyramid, path", "exact-cone, nsgs",
-            "exact-cone, mncp-rlm"})
+    @CsvSource({"planar, lemke", "planar, path", "planar, pfb-rlm", "planar, pfb-plm", "pyramid, lemke",
+            "pyramid, path", "exact-cone, nsgs", "exact-cone, ssn", "exact-cone, mncp-rlm", "exact-cone, mncp-plm"})
     void everyModelAndSolverFindsTheCycle(String model, String solver) {
         Simulator simulator = simulator(model, solver, new MoreauMidpoint(), 1e-4);
         LimitCycle cycle = cycle(simulator, 4);

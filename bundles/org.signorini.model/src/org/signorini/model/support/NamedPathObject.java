@@ -1,5 +1,6 @@
 package org.signorini.model.support;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import org.eclipse.emf.common.util.URI;
@@ -26,7 +27,7 @@ public class NamedPathObject extends MinimalEObjectImpl.Container {
     public String eURIFragmentSegment(EStructuralFeature feature, EObject child) {
         String name = nameOf(child);
         if (feature != null && feature.isMany() && name != null && isOnly(feature, name)) {
-            return "@" + feature.getName() + OPEN + URI.encodeSegment(name, false).replace("'", "%27") + CLOSE;
+            return "@" + feature.getName() + OPEN + encode(name) + CLOSE;
         }
         return super.eURIFragmentSegment(feature, child);
     }
@@ -57,6 +58,21 @@ public class NamedPathObject extends MinimalEObjectImpl.Container {
             }
         }
         return found == 1;
+    }
+
+    /** Whatever means something in references or in XML, as %XX. */
+    private static String encode(String name) {
+        StringBuilder text = new StringBuilder();
+        name.codePoints().forEach(c -> {
+            if (Character.isLetterOrDigit(c) || c == '_' || c == '-' || c == '.') {
+                text.appendCodePoint(c);
+            } else {
+                for (byte b : Character.toString(c).getBytes(StandardCharsets.UTF_8)) {
+                    text.append(String.format("%%%02X", b & 0xff));
+                }
+            }
+        });
+        return text.toString();
     }
 
     private static String nameOf(EObject object) {

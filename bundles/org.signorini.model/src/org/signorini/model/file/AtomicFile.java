@@ -1,0 +1,74 @@
+package org.signorini.model.file;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+
+/**
+ * Writes a file as a whole or not at all: a new file beside it is filled, forced to the disk and moved over it. Whoever
+ * reads meets the old content or the new one, even after a power cut; a failed attempt leaves the old file untouched.
+ */
+public final class AtomicFile {
+
+    private AtomicFile() {
+    }
+
+    public static void write(Path file, byte[] content) throws IOException {
+        // through links: the file they lead to is replaced, not the link
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path beside = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".new");
+        try {
+            try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
+                ByteBuffer bytes = ByteBuffer.wrap(content);
+                while (bytes.hasRemaining()) {
+                    channel.write(bytes);
+                }
+                channel.force(true);
+            }
+            keepPermissions(target, beside);
+            move(beside, target);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+        forceFolder(target.getParent());
+    }
+
+    /** A temporary file is its owner's alone; the new one is as open as the old was, or as new files are. */
+    private static void keepPermissions(Path target, Path beside) throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(beside, PosixFileAttributeView.class);
+        if (view == null) {
+            return;
+        }
+        if (Files.exists(target)) {
+            view.setPermissions(Files.getPosixFilePermissions(target, LinkOption.NOFOLLOW_LINKS));
+        } else {
+            Path probe = Files.createFile(target.resolveSibling(beside.getFileName() + "p"));
+            view.setPermissions(Files.getPosixFilePermissions(probe));
+            Files.delete(probe);
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** The move itself is on the disk only when the folder is; not every system can say so. */
+    private static void forceFolder(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException e) {
+            // Windows opens no folders; the file's content is safe in any case
+        }
+    }
+}

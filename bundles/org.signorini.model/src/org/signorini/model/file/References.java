@@ -1,0 +1,53 @@
+package org.signorini.model.file;
+
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.InternalEObject;
+import org.signorini.model.element.Labels;
+
+/** Checks after reading that every reference leads to an element of the kind it should. */
+final class References {
+
+    private final Path file;
+    private final EObject root;
+
+    References(Path file, EObject root) {
+        this.file = file;
+        this.root = root;
+    }
+
+    void check() throws ModelFileException {
+        for (Iterator<EObject> all = ModelReader.withContents(root); all.hasNext();) {
+            EObject object = all.next();
+            if (object.eIsProxy()) {
+                throw new ModelFileException(file, 0, "an element lies in another file, '"
+                        + ((InternalEObject) object).eProxyURI() + "'; elements of a model are in one file");
+            }
+            for (EReference reference : object.eClass().getEAllReferences()) {
+                if (!reference.isContainment() && !reference.isContainer()) {
+                    check(object, reference);
+                }
+            }
+        }
+    }
+
+    private void check(EObject object, EReference reference) throws ModelFileException {
+        // resolves by lookup in the resources that were read
+        Object value = object.eGet(reference, true);
+        List<?> targets = reference.isMany() ? (List<?>) value : value == null ? List.of() : List.of(value);
+        for (Object target : targets) {
+            if (!(target instanceof EObject element) || element.eIsProxy()) {
+                throw new ModelFileException(file, 0, Labels.of(object) + ", " + Labels.feature(reference.getName())
+                        + ": there is no '" + ((InternalEObject) target).eProxyURI().fragment() + "'");
+            }
+            if (!reference.getEReferenceType().isInstance(element)) {
+                throw new ModelFileException(file, 0, Labels.of(object) + ", " + Labels.feature(reference.getName())
+                        + ": " + Labels.of(element) + " is no " + reference.getEReferenceType().getName());
+            }
+        }
+    }
+}

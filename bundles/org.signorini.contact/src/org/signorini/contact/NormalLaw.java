@@ -12,17 +12,24 @@ import org.signorini.simulation.ContactData;
  * than a cap, because the speed of recovery stays as velocity. An impact's target is the larger of both. Poisson's
  * restitution is no target: the compression of an impact ends where nothing approaches any more, target 0 at least, and
  * what follows is told by {@link Phase}.
+ *
+ * <p>
+ * Newton's restitution of S1 comes a step late (eq. 16): an impact first stops what approaches, without restitution.
+ * That it took place shows in the next step by the impulse it left, and then v_n⁺ ≥ −e v_n^{l−1}, with the velocity at
+ * the start of the step of the impact.
  */
 final class NormalLaw {
 
     private final boolean gapLevel;
     private final double recovery;
     private final boolean poisson;
+    private final boolean late;
 
     NormalLaw(Options options, String levelByDefault) {
         gapLevel = options.text("normal-law", levelByDefault).equals("gap");
         recovery = options.number("recovery-speed", 0.1);
         poisson = options.text("restitution", "newton").equals("poisson");
+        late = options.text("restitution", "newton").equals("newton-late");
     }
 
     boolean isPoisson() {
@@ -31,8 +38,8 @@ final class NormalLaw {
 
     /** Smallest normal velocity of a contact after the step. */
     double target(ContactData data, int contact) {
-        double e = data.normalRestitution[contact];
-        double approach = data.before[3 * contact];
+        double e = late ? lateRestitution(data, contact) : data.normalRestitution[contact];
+        double approach = late ? data.beforeLast[3 * contact] : data.before[3 * contact];
         if (!gapLevel || data.step == 0) {
             return poisson ? 0 : -e * approach;
         }
@@ -40,8 +47,13 @@ final class NormalLaw {
         return e > 0 && approach < 0 ? Math.max(poisson ? 0 : -e * approach, level) : level;
     }
 
+    /** e where the last step had an impact. */
+    private static double lateRestitution(ContactData data, int contact) {
+        return data.last[data.row(contact)] > 0 && data.beforeLast[3 * contact] < 0 ? data.lastRestitution[contact] : 0;
+    }
+
     /** What is added to v_t⁺ before friction looks at it: S4's ε_T γ_T⁻. */
     double tangential(ContactData data, int contact, int axis) {
-        return poisson ? 0 : data.tangentialRestitution[contact] * data.before[3 * contact + axis];
+        return poisson || late ? 0 : data.tangentialRestitution[contact] * data.before[3 * contact + axis];
     }
 }

@@ -27,6 +27,10 @@ public final class ContactData {
     /** Restitution, zero where the approach is too slow for an impact. */
     public double[] normalRestitution = {};
     public double[] tangentialRestitution = {};
+    /** Velocities at the start of the last step, n, t1, t2 per contact; zero of contacts that had no part in it. */
+    public double[] beforeLast = {};
+    /** Restitution of what approached at that time, zero where it was too slow for an impact. */
+    public double[] lastRestitution = {};
     /** Below this speed a contact sticks as far as its pair says, m/s; 0 where it says nothing. */
     public double[] slipSpeed = {};
     /** Factor by which t2 and what moves along it are stretched, for the sake of anisotropic friction. */
@@ -53,6 +57,8 @@ public final class ContactData {
             frictionForce = new double[room];
             normalRestitution = new double[room];
             tangentialRestitution = new double[room];
+            beforeLast = new double[3 * room];
+            lastRestitution = new double[room];
             slipSpeed = new double[room];
             stretch = new double[room];
             relaxation = new Relaxation[room];

@@ -44,6 +44,8 @@ final class ContactFinder {
     private final boolean empty;
     private final ImpulseMemory guess;
     private final ImpulseMemory settled;
+    private final ImpulseMemory approaching;
+    private final ImpulseMemory approached;
 
     private double margin = -1;
     private double nextMargin;
@@ -68,6 +70,8 @@ final class ContactFinder {
         acceleration = Math.max(10, model.mechanism().gravity().norm());
         guess = new ImpulseMemory(limits.count());
         settled = new ImpulseMemory(limits.count());
+        approaching = new ImpulseMemory(limits.count());
+        approached = new ImpulseMemory(limits.count());
     }
 
     /** Whether gaps can differ from their linear prediction at all. */
@@ -110,6 +114,8 @@ final class ContactFinder {
                 set = detector.detect(poses);
                 guess.reserve(set.count());
                 settled.reserve(set.count());
+                approaching.reserve(set.count());
+                approached.reserve(set.count());
             }
             return;
         }
@@ -121,6 +127,8 @@ final class ContactFinder {
         set = detector.detect(poses);
         guess.follow(set);
         settled.follow(set);
+        approaching.follow(set);
+        approached.follow(set);
     }
 
     /**
@@ -167,7 +175,7 @@ final class ContactFinder {
         int k = out.addContact();
         out.bodyA[k] = a;
         out.bodyB[k] = b;
-        out.gap[k] = Math.abs(gap) <= rounding(pointA, pointB, 3 * i) ? 0 : gap;
+        out.gap[k] = gap;
         out.rule[k] = set.rule()[i];
         out.source[k] = i;
         System.arraycopy(frame, 9 * i, out.frame, 9 * k, 9);
@@ -183,10 +191,6 @@ final class ContactFinder {
         }
     }
 
-    private static double rounding(double[] a, double[] b, int i) {
-        double m = 0; for (int k=i;k<i+3;k++) m=Math.max(m,Math.max(Math.abs(a[k]),Math.abs(b[k])));
-        return Double.parseDouble(System.getProperty("g")) * 2.2e-16 * m;
-    }
     /** First-order displacement along n of a point of a body. */
     private double displacement(int body, double[] p, int ip, double[] n, int in) {
         if (body == 0) {
@@ -254,12 +258,24 @@ final class ContactFinder {
         return settled;
     }
 
-    /** A step, or a part of one, is over: its impulses become those of the last step. */
+    /** Velocities of contacts at the start of this step. */
+    ImpulseMemory approaching() {
+        return approaching;
+    }
+
+    /** Velocities of contacts at the start of the last step that was finished. */
+    ImpulseMemory approached() {
+        return approached;
+    }
+
+    /** A step, or a part of one, is over: its impulses become those of the last step, and so do its velocities. */
     void settle(boolean solved) {
         if (solved) {
             settled.copy(guess);
+            approached.copy(approaching);
         } else {
             settled.clear();
+            approached.clear();
         }
     }
 

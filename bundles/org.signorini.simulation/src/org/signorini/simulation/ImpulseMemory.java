@@ -4,7 +4,10 @@ import java.util.Arrays;
 
 import org.signorini.collision.ContactSet;
 
-/** Impulses that follow their contacts from detection to detection, by contact identity, and those of joint limits. */
+/**
+ * Impulses that follow their contacts from detection to detection, by contact identity, and those of joint limits; or
+ * velocities, which do so likewise.
+ */
 final class ImpulseMemory {
 
     private final double[] limits;

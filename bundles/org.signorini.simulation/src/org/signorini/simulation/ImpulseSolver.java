@@ -39,7 +39,7 @@ final class ImpulseSolver {
      * @return whether all phases are certified
      */
     boolean solve(ActiveContacts active, double[] uStart, double h, ContactFinder memory) {
-        collect(active, uStart, h);
+        collect(active, uStart, h, memory);
         int rows = data.rows();
         memory.guess().recall(active, guess, data.bilateral);
         memory.settled().recall(active, data.last, data.bilateral);
@@ -67,7 +67,7 @@ final class ImpulseSolver {
         lastStep = h;
     }
 
-    private void collect(ActiveContacts active, double[] uStart, double h) {
+    private void collect(ActiveContacts active, double[] uStart, double h, ContactFinder memory) {
         int n = active.count();
         data.w = response.operator();
         data.reshape(response.bilateral(), n);
@@ -79,11 +79,15 @@ final class ImpulseSolver {
         data.step = h;
         response.constant(data.b);
         response.velocities(uStart, data.before);
+        memory.approached().recall(active, data.beforeLast, 0);
+        memory.approaching().remember(active, data.before, 0);
         System.arraycopy(active.gap, 0, data.gap, 0, n);
         for (int i = 0; i < n; i++) {
             ContactLaw law = active.isLimit(i) ? model.limits() : model.law(active.rule[i]);
             // S4 eq. 11 knows no slowest impact: without a bound restitution always holds
             boolean impact = law.restitutionSpeed() == 0 || data.before[3 * i] < -law.restitutionSpeed();
+            boolean before = law.restitutionSpeed() == 0 || data.beforeLast[3 * i] < -law.restitutionSpeed();
+            data.lastRestitution[i] = before ? law.normalRestitution() : 0;
             data.normalRestitution[i] = impact ? law.normalRestitution() : 0;
             data.tangentialRestitution[i] = impact ? law.tangentialRestitution() : 0;
             data.mu[i] = active.isLimit(i) ? 0 : friction(law, 3 * i);

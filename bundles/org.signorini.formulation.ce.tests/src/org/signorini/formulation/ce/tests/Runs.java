@@ -1,0 +1,114 @@
+package org.signorini.formulation.ce.tests;
+
+import java.util.List;
+
+import org.signorini.complementarity.solver.Solver;
+import org.signorini.complementarity.solver.SolverChain;
+import org.signorini.contact.ExactCone;
+import org.signorini.contribution.Options;
+import org.signorini.formulation.ce.ConstraintEmbedding;
+import org.signorini.formulation.ce.EmbeddedResponse;
+import org.signorini.formulation.mc.MinimalCoordinates;
+import org.signorini.formulation.rc.RedundantCoordinates;
+import org.signorini.multibody.Dynamics;
+import org.signorini.simulation.Formulation;
+import org.signorini.simulation.Model;
+import org.signorini.simulation.Scheme;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.scheme.SemiImplicitEuler;
+import org.signorini.solver.conic.Nsgs;
+import org.signorini.solver.semismooth.MncpRlm;
+
+/** Simulations with the exact cone, and where their bodies are. */
+final class Runs {
+
+    private Runs() {
+    }
+
+    static Formulation mc() {
+        return new MinimalCoordinates();
+    }
+
+    static Formulation rc() {
+        return new RedundantCoordinates();
+    }
+
+    static ConstraintEmbedding ce(String... options) {
+        ConstraintEmbedding formulation = new ConstraintEmbedding();
+        formulation.configure(Options.of(options));
+        return formulation;
+    }
+
+    static Simulator of(Model model, Formulation formulation, Scheme scheme, double h) {
+        ExactCone cone = new ExactCone();
+        cone.configure(Options.of("normal-law", "gap"));
+        return Simulator.of(model).formulation(formulation).contactModel(cone).solver("chain", solver()).scheme(scheme)
+                .step(h)
+                // contact velocities and work are computed only where somebody listens
+                .listener(step -> {
+                }).build();
+    }
+
+    private static Solver solver() {
+        return new SolverChain(List.of("mncp-rlm", "nsgs"), List.of(new MncpRlm(), new Nsgs()));
+    }
+
+    /** Semi-implicit Euler that never divides steps. */
+    static Scheme euler() {
+        SemiImplicitEuler scheme = new SemiImplicitEuler();
+        scheme.configure(Options.of("overlap", "1"));
+        return scheme;
+    }
+
+    static Simulator of(Model model, Formulation formulation, double h) {
+        return of(model, formulation, euler(), h);
+    }
+
+    static Simulator after(Model model, Formulation formulation, Scheme scheme, double h, double duration) {
+        Simulator run = of(model, formulation, scheme, h);
+        run.run(duration);
+        run.failure().ifPresent(failure -> {
+            throw new AssertionError(model.mechanism().name() + ": " + failure);
+        });
+        return run;
+    }
+
+    static EmbeddedResponse response(Simulator run) {
+        return (EmbeddedResponse) run.response();
+    }
+
+    /** Positions and orientations of all bodies, 12 numbers each. */
+    static double[] poses(Simulator run) {
+        Dynamics dynamics = run.response().dynamics();
+        dynamics.update(run.state());
+        int bodies = dynamics.system().mechanism().bodies().size();
+        double[] out = new double[12 * (bodies - 1)];
+        double[] axes = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
+        for (int b = 1; b < bodies; b++) {
+            for (int i = 0; i < 4; i++) {
+                dynamics.bodies().point(b, axes, 3 * i, out, 12 * (b - 1) + 3 * i);
+            }
+        }
+        return out;
+    }
+
+    static double energy(Simulator run) {
+        Dynamics dynamics = run.response().dynamics();
+        dynamics.update(run.state());
+        return dynamics.kineticEnergy() + dynamics.potentialEnergy();
+    }
+
+    static double difference(double[] a, double[] b) {
+        double most = 0;
+        for (int i = 0; i < a.length; i++) {
+            most = Math.max(most, Math.abs(a[i] - b[i]));
+        }
+        return most;
+    }
+
+    /** Largest difference of the bodies' points between embedding and another formulation after a time. */
+    static double disagreement(Model model, Formulation other, Scheme scheme, double h, double duration) {
+        return difference(poses(after(model, ce(), scheme, h, duration)),
+                poses(after(model, other, scheme, h, duration)));
+    }
+}

@@ -39,6 +39,11 @@ public final class Box implements ContactModel {
     }
 
     @Override
+    public boolean isSymmetric() {
+        return true;
+    }
+
+    @Override
     public ContactPosing bind() {
         return new BoxPosing(law, new RelaxedStep(false, false, slowest), passes);
     }

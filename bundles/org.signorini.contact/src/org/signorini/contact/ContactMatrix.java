@@ -3,8 +3,15 @@ package org.signorini.contact;
 import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.complementarity.operator.Operator;
 
-/** W entry by entry, for models that pose dense problems; a matrix-free operator is asked for its columns. */
+/**
+ * W entry by entry, for models that pose dense problems; a matrix-free operator is asked for its columns. What
+ * rounding leaves of a tangent that hinges block is taken for the zero it is: a problem scaled by it would be about
+ * nothing else.
+ */
 final class ContactMatrix {
+
+    /** Share of a contact's largest response below which another is rounding. */
+    private static final double BLOCKED = 1e-12;
 
     private double[] own = {};
     private double[] unit = {};
@@ -16,13 +23,22 @@ final class ContactMatrix {
         size = w.size();
         if (w instanceof DenseOperator dense) {
             entries = dense.matrix().data;
-            return;
+        } else {
+            reserve();
+            multiplyOut(w);
+            entries = own;
         }
-        if (own.length < size * size) {
-            own = new double[2 * size * size];
-            unit = new double[2 * size];
-            column = new double[2 * size];
+        for (int row = w.bilateral(); row < size; row += 3) {
+            double largest = Math.max(get(row, row), Math.max(get(row + 1, row + 1), get(row + 2, row + 2)));
+            for (int k = row; k < row + 3; k++) {
+                if (get(k, k) != 0 && get(k, k) < BLOCKED * largest) {
+                    clear(k);
+                }
+            }
         }
+    }
+
+    private void multiplyOut(Operator w) {
         for (int j = 0; j < size; j++) {
             unit[j] = 1;
             w.multiply(unit, column);
@@ -31,7 +47,27 @@ final class ContactMatrix {
                 own[i * size + j] = column[i];
             }
         }
-        entries = own;
+    }
+
+    /** Zeroes a row and column, in a copy where the entries are somebody else's. */
+    private void clear(int k) {
+        if (entries != own) {
+            reserve();
+            System.arraycopy(entries, 0, own, 0, size * size);
+            entries = own;
+        }
+        for (int i = 0; i < size; i++) {
+            own[i * size + k] = 0;
+            own[k * size + i] = 0;
+        }
+    }
+
+    private void reserve() {
+        if (own.length < size * size) {
+            own = new double[2 * size * size];
+            unit = new double[2 * size];
+            column = new double[2 * size];
+        }
     }
 
     double get(int i, int j) {

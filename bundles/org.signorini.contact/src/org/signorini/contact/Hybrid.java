@@ -33,6 +33,11 @@ public final class Hybrid implements ContactModel {
     }
 
     @Override
+    public boolean isSymmetric() {
+        return true;
+    }
+
+    @Override
     public ContactPosing bind() {
         return new BoxPosing(law, new RelaxedStep(true, true, slowest), passes);
     }

@@ -10,9 +10,6 @@ import org.signorini.simulation.ContactPosing;
 /** {@link Phantom} at work: z = (p_b, p_t, p_n, w_up, w_lo), the order of S3 eq. 35. */
 final class PhantomPosing implements ContactPosing {
 
-    /** Share of the largest response of a contact below which a direction is blocked. */
-    private static final double BLOCKED = 1e-10;
-
     private final NormalLaw law;
     private final RelaxedStep step;
     private final double[] stickCos;
@@ -143,20 +140,19 @@ final class PhantomPosing implements ContactPosing {
             m[lo * n + t + 1] = -y;
             m[w * n + normal] = bound ? data.mu[c] : 0;
             m[lo * n + normal] = bound ? data.mu[c] : 0;
-            m[w * n + lo] = rho * inertia(t, normal, x, y);
+            m[w * n + lo] = rho * inertia(t, x, y);
             m[lo * n + w] = m[w * n + lo];
             problem.q()[w] = bound ? phase.offset[c] : 0;
             problem.q()[lo] = bound ? phase.offset[c] : 0;
         }
     }
 
-    /** What the contact's point weighs along a direction; where that is blocked, along the one it yields to most. */
-    private double inertia(int t, int normal, double x, double y) {
+    /** What the contact's point weighs along a direction; blocked ones are {@linkplain RelaxedStep grounded}. */
+    private double inertia(int t, double x, double y) {
         int n = problem.size();
         double[] m = problem.matrix().data;
         double response = x * x * m[t * n + t] + 2 * x * y * m[t * n + t + 1] + y * y * m[(t + 1) * n + t + 1];
-        double largest = Math.max(m[normal * n + normal], Math.max(m[t * n + t], m[(t + 1) * n + t + 1]));
-        return response > BLOCKED * largest ? 1 / response : largest > 0 ? 1 / largest : 1;
+        return response > 0 ? 1 / response : 1;
     }
 
     @Override

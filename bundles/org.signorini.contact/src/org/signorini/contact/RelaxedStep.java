@@ -194,7 +194,10 @@ final class RelaxedStep {
         }
     }
 
-    /** Writes the matrix into a problem whose unknown at[i] is row i's, or none where it is negative. */
+    /**
+     * Writes the matrix into a problem whose unknown at[i] is row i's, or none where it is negative. A tangent that
+     * hinges block is given a diagonal, so that its friction is zero instead of anything.
+     */
     void fill(int[] at, LinearProblem problem) {
         int n = view.rows();
         int size = problem.size();
@@ -205,6 +208,13 @@ final class RelaxedStep {
                 if (at[j] >= 0) {
                     to[at[i] * size + at[j]] = from[i * n + j];
                 }
+            }
+        }
+        for (int i = view.bilateral; i < n; i++) {
+            int row = i - (i - view.bilateral) % 3;
+            if (i > row && at[i] >= 0 && from[i * n + i] == 0) {
+                to[at[i] * size + at[i]] = Math.max(from[row * n + row],
+                        Math.max(from[(row + 1) * n + row + 1], from[(row + 2) * n + row + 2]));
             }
         }
     }

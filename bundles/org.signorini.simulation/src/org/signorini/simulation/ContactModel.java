@@ -14,6 +14,11 @@ public interface ContactModel extends Configurable {
     /** The kinds of problem it may pose; a solver must accept them all. */
     Set<ProblemKind> kinds();
 
+    /** Whether the matrices of its problems are symmetric, which some solvers need. */
+    default boolean isSymmetric() {
+        return false;
+    }
+
     /** A workspace for one run. */
     ContactPosing bind();
 }

@@ -23,4 +23,9 @@ public interface Solver extends Configurable {
      * @return how it ended; what z is worth is for the certificate to say
      */
     Ending solve(Problem problem, double[] z, Monitor monitor);
+
+    /** Whether linear problems must have a symmetric matrix to be sure of success; others may end UNSUITABLE. */
+    default boolean needsSymmetry() {
+        return false;
+    }
 }

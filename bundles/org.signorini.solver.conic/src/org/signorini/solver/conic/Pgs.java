@@ -47,6 +47,11 @@ public final class Pgs implements Solver {
     }
 
     @Override
+    public boolean needsSymmetry() {
+        return true;
+    }
+
+    @Override
     public Ending solve(Problem problem, double[] z, Monitor monitor) {
         if (!(problem instanceof LinearProblem linear)) {
             return Ending.UNSUITABLE;

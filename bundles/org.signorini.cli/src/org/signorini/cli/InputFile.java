@@ -5,13 +5,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** A path given by the user, checked before anything is made of it. */
-final class InputFile {
+public final class InputFile {
 
     private InputFile() {
     }
 
     /** The file, if it is there and can be read. */
-    static Path readable(String given) throws InputException {
+    public static Path readable(String given) throws InputException {
         Path path = path(given);
         if (!Files.exists(path)) {
             throw new InputException(given + ": there is no such file");
@@ -25,7 +25,7 @@ final class InputFile {
         return path;
     }
 
-    static Path path(String given) throws InputException {
+    public static Path path(String given) throws InputException {
         try {
             return Path.of(given);
         } catch (InvalidPathException e) {

@@ -19,12 +19,13 @@ import picocli.CommandLine.Spec;
 /** {@code list}: what is contributed, with its options. */
 @Command(name = "list", mixinStandardHelpOptions = true,
         description = "Lists what can be chosen: name, what it is, the paper it comes from, and its options.",
-        footer = {"", "Examples:", "  signorini list solvers", "  signorini list formulations --json"})
+        footer = {"", "Examples:", "  signorini list solvers", "  signorini list formulations --json",
+            "  signorini list combinations"})
 final class ListCommand implements Callable<Integer> {
 
     /** The lists there are; the words are the design's, in kebab case. */
     enum Subject {
-        formulations, contact_models, solvers, schemes, executors;
+        formulations, contact_models, solvers, schemes, executors, combinations;
 
         @Override
         public String toString() {
@@ -36,22 +37,32 @@ final class ListCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "WHAT", converter = SubjectConverter.class,
-            description = "formulations, contact-models, solvers, schemes or executors.")
+            description = "formulations, contact-models, solvers, schemes, executors or combinations.")
     private Subject subject;
 
     @Option(names = "--json", description = "Prints one JSON array instead of a table.")
     private boolean json;
 
     @Override
-    public Integer call() {
+    public Integer call() throws ContributionException {
+        var out = spec.commandLine().getOut();
+        if (subject == Subject.combinations) {
+            List<Combination> table = Combination.all();
+            if (json) {
+                out.println(Json.text(table.stream().map(CombinationView::of).toList()));
+            } else {
+                CombinationTable.print(table, out);
+            }
+            return Exit.DONE;
+        }
         List<? extends Contribution<?>> found = switch (subject) {
             case formulations -> FormulationRegistry.read().all();
             case contact_models -> ContactModelRegistry.read().all();
             case solvers -> new SolverRegistry().all();
             case schemes -> SchemeRegistry.read().all();
             case executors -> ExecutorRegistry.read().all();
+            case combinations -> throw new IllegalStateException("has no contributions of its own");
         };
-        var out = spec.commandLine().getOut();
         if (json) {
             out.println(Json.text(found.stream().map(ContributionView::of).toList()));
         } else if (found.isEmpty()) {

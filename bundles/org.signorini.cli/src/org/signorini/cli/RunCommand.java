@@ -1,24 +1,162 @@
 package org.signorini.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 
+import org.signorini.cli.run.CancelOnExit;
+import org.signorini.cli.run.ModelSource;
+import org.signorini.cli.run.Progress;
+import org.signorini.cli.run.RunFiles;
+import org.signorini.cli.run.RunText;
+import org.signorini.model.element.ElementException;
+import org.signorini.study.result.ResultFileException;
+import org.signorini.study.result.RunInfo;
+import org.signorini.study.run.Chosen;
+import org.signorini.study.run.Overrides;
+import org.signorini.study.run.Run;
+import org.signorini.study.run.RunSource;
+import org.signorini.study.run.StudyRunner;
+
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code run}: a study or a mechanism. */
-@Command(name = "run", mixinStandardHelpOptions = true, description = "Runs a study or a mechanism, or an example by its name.")
+@Command(name = "run", mixinStandardHelpOptions = true,
+        description = "Runs a study or a mechanism, or an example by its name.",
+        footer = {"", "Exit codes: 0 done; 1 a run failed, what was computed is saved; 2 bad input.", "", "Examples:",
+            "  signorini run woodpecker --plot plots", "  signorini run my.study --out my.h5",
+            "  signorini run my.mechanism --duration 2 --set mu=0.3 --solver lemke --json"})
 final class RunCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "FILE|EXAMPLE", description = "A .study or .mechanism file, or the name of an example.")
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "FILE|EXAMPLE",
+            description = "A .study or .mechanism file, or the name of an example ('list examples').")
     private String what;
+
+    @Option(names = "--formulation", paramLabel = "ID", description = "Another formulation than the study's.")
+    private String formulation;
+
+    @Option(names = "--contact-model", paramLabel = "ID", description = "Another contact model.")
+    private String contactModel;
+
+    @Option(names = "--solver", paramLabel = "ID", description = "Another solver.")
+    private String solver;
+
+    @Option(names = "--scheme", paramLabel = "ID", description = "Another scheme.")
+    private String scheme;
+
+    @Option(names = "--option", paramLabel = "KIND.NAME=VALUE", description = "An option of a formulation, "
+            + "contact-model, solver or scheme named here, as solver.restarts=3; repeatable.")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--step", paramLabel = "S", description = "Length of a time step in seconds.")
+    private Double step;
+
+    @Option(names = "--duration", paramLabel = "S", description = "How long to run, in seconds.")
+    private Double duration;
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE",
+            description = "Another value of a parameter, as an expression; repeatable.")
+    private Map<String, String> parameters = new LinkedHashMap<>();
+
+    @Option(names = "--every", paramLabel = "K", description = "Records every K-th step.")
+    private Integer every;
+
+    @Option(names = "--at", split = ",", paramLabel = "T", description = "Prints the whole state at these times, too.")
+    private List<Double> at = List.of();
+
+    @Option(names = "--out", paramLabel = "FILE",
+            description = "Writes results as HDF5; of a study with several runs, a file each, numbered.")
+    private String out;
+
+    @Option(names = "--csv", paramLabel = "DIR", description = "Writes results as CSV files.")
+    private String csv;
+
+    @Option(names = "--plot", paramLabel = "DIR", description = "Draws charts as PNG and SVG.")
+    private String plot;
+
+    @Option(names = "--json", description = "Prints one JSON object; of a study with several runs, an array.")
+    private boolean json;
 
     @Override
     public Integer call() throws InputException {
-        if (!what.contains(".") && !what.contains("/")) {
-            throw new InputException("there is no example '" + what + "'; no examples are installed");
+        RunSource source = ModelSource.of(what);
+        try {
+            StudyRunner runner = new StudyRunner(source, overrides());
+            RunFiles files = new RunFiles(path(out), path(csv), path(plot), runner.plan());
+            List<Run> runs = runner.runs(files::resultFile);
+            Progress progress = new Progress(spec.commandLine().getErr(), runs.size());
+            try (CancelOnExit cancel = new CancelOnExit(progress)) {
+                runner.compute(runs, progress);
+            }
+            files.write(runs);
+            print(runs);
+            return runs.stream().allMatch(r -> r.status() == RunInfo.Status.DONE) ? Exit.DONE : Exit.FAILED;
+        } catch (ElementException | ResultFileException e) {
+            throw new InputException(ModelSource.prefix(what) + e.getMessage(), e);
         }
-        Path file = InputFile.readable(what);
-        throw new InputException(ModelFiles.complaint(file));
+    }
+
+    private void print(List<Run> runs) {
+        PrintWriter writer = spec.commandLine().getOut();
+        if (json) {
+            writer.println(runs.size() == 1 ? Json.text(runs.get(0).summary())
+                    : Json.text(runs.stream().map(Run::summary).toList()));
+        } else {
+            runs.forEach(run -> RunText.print(run, writer));
+        }
+    }
+
+    private static Optional<Path> path(String given) throws InputException {
+        return given == null ? Optional.empty() : Optional.of(InputFile.path(given));
+    }
+
+    private Overrides overrides() throws InputException {
+        require(step == null || step > 0 && step < Double.POSITIVE_INFINITY, "--step must be more than 0 seconds");
+        require(duration == null || duration >= 0 && duration < Double.POSITIVE_INFINITY,
+                "--duration must be 0 seconds or more");
+        require(every == null || every > 0, "--every must be at least 1");
+        require(at.stream().allMatch(t -> t >= 0), "--at takes times from 0");
+        for (String name : options.keySet()) {
+            require(name.matches("(formulation|contact-model|solver|scheme)\\..+"), "--option takes names as"
+                    + " solver.restarts; '" + name + "' begins with none of formulation, contact-model, solver,"
+                    + " scheme");
+        }
+        return new Overrides(chosen("formulation", formulation), chosen("contact-model", contactModel),
+                chosen("solver", solver), chosen("scheme", scheme), optional(step), optional(duration),
+                every == null ? OptionalInt.empty() : OptionalInt.of(every), parameters, at);
+    }
+
+    private Optional<Chosen> chosen(String kind, String id) throws InputException {
+        Map<String, String> given = new LinkedHashMap<>();
+        options.forEach((name, value) -> {
+            if (name.startsWith(kind + ".")) {
+                given.put(name.substring(kind.length() + 1), value);
+            }
+        });
+        require(id != null || given.isEmpty(), "--option " + kind + ".… needs --" + kind);
+        return id == null ? Optional.empty() : Optional.of(new Chosen(id, given));
+    }
+
+    private static OptionalDouble optional(Double value) {
+        return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
+    }
+
+    private static void require(boolean condition, String complaint) throws InputException {
+        if (!condition) {
+            throw new InputException(complaint);
+        }
     }
 }

@@ -1,0 +1,88 @@
+package org.signorini.cli.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.signorini.cli.InputException;
+import org.signorini.cli.InputFile;
+import org.signorini.examples.Example;
+import org.signorini.examples.Gallery;
+import org.signorini.model.file.ModelFileException;
+import org.signorini.model.file.ModelFiles;
+import org.signorini.model.mechanism.Mechanism;
+import org.signorini.model.study.Study;
+import org.signorini.study.run.RunSource;
+
+/** What the user wants to run or check: a file, or an example by its name. */
+public final class ModelSource {
+
+    private ModelSource() {
+    }
+
+    public static RunSource of(String given) throws InputException {
+        Path file = file(given);
+        EObject root = read(file);
+        if (root instanceof Study study) {
+            Path mechanism = mechanismFile(study);
+            return new RunSource(study.getMechanism(), study, mechanism.getParent(), text(mechanism), text(file));
+        }
+        return new RunSource((Mechanism) root, null, file.toAbsolutePath().getParent(), text(file), "");
+    }
+
+    /** The file behind a name. Names without dots and slashes are examples. */
+    public static Path file(String given) throws InputException {
+        if (isExample(given)) {
+            Optional<Example> example = Gallery.find(given);
+            if (example.isEmpty()) {
+                throw new InputException("there is no example '" + given + "'; known are "
+                        + String.join(", ", Gallery.all().stream().map(Example::id).toList()));
+            }
+            try {
+                return example.get().study();
+            } catch (IOException e) {
+                throw new InputException("the example '" + given + "' cannot be read: " + e.getMessage(), e);
+            }
+        }
+        Path file = InputFile.readable(given);
+        String name = file.getFileName().toString();
+        if (!name.endsWith(".mechanism") && !name.endsWith(".study")) {
+            throw new InputException(given + ": is neither a .mechanism nor a .study file");
+        }
+        return file;
+    }
+
+    private static boolean isExample(String given) {
+        return !given.contains(".") && !given.contains("/") && !given.contains("\\");
+    }
+
+    /** What a complaint about a model begins with. */
+    public static String prefix(String given) {
+        return given + ": ";
+    }
+
+    public static EObject read(Path file) throws InputException {
+        try {
+            return ModelFiles.read(file);
+        } catch (ModelFileException e) {
+            throw new InputException(e.getMessage(), e);
+        }
+    }
+
+    private static Path mechanismFile(Study study) throws InputException {
+        if (study.getMechanism() == null || study.getMechanism().eResource() == null) {
+            throw new InputException("the study '" + study.getName() + "' names no mechanism");
+        }
+        return Path.of(study.getMechanism().eResource().getURI().toFileString()).toAbsolutePath();
+    }
+
+    private static String text(Path file) throws InputException {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new InputException(file + ": cannot be read", e);
+        }
+    }
+}

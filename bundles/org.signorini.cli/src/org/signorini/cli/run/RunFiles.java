@@ -1,0 +1,60 @@
+package org.signorini.cli.run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import org.signorini.plot.ResultCharts;
+import org.signorini.study.result.CsvFiles;
+import org.signorini.study.result.ResultFileException;
+import org.signorini.study.run.PlannedRun;
+import org.signorini.study.run.Run;
+
+/** Where results go: with several runs each has a number of its own. */
+public final class RunFiles {
+
+    private final Optional<Path> out;
+    private final Optional<Path> csv;
+    private final Optional<Path> plot;
+    private final List<PlannedRun> plan;
+
+    public RunFiles(Optional<Path> out, Optional<Path> csv, Optional<Path> plot, List<PlannedRun> plan) {
+        this.out = out;
+        this.csv = csv;
+        this.plot = plot;
+        this.plan = plan;
+    }
+
+    public Optional<Path> resultFile(PlannedRun run) {
+        return out.map(file -> plan.size() == 1 ? file : numbered(file, plan.indexOf(run) + 1));
+    }
+
+    /** {@code a-3.h5} of a.h5. */
+    private static Path numbered(Path file, int number) {
+        String name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        return file.resolveSibling(dot < 0 ? name + "-" + number
+                : name.substring(0, dot) + "-" + number + name.substring(dot));
+    }
+
+    private Path folder(Path folder, Run run) {
+        return plan.size() == 1 ? folder : folder.resolve(Integer.toString(plan.indexOf(run.plan()) + 1));
+    }
+
+    /** Writes CSV files and charts of runs that have ended. */
+    public void write(List<Run> runs) throws ResultFileException {
+        for (Run run : runs) {
+            if (csv.isPresent()) {
+                CsvFiles.write(run.result(), folder(csv.get(), run));
+            }
+            if (plot.isPresent()) {
+                try {
+                    ResultCharts.write(run.result(), folder(plot.get(), run));
+                } catch (IOException e) {
+                    throw new ResultFileException(plot.get() + ": cannot be written, " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+}

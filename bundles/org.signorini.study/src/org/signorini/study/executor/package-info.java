@@ -1,0 +1,2 @@
+/** Executors that come with the program. */
+package org.signorini.study.executor;

@@ -1,0 +1,114 @@
+package org.signorini.study.measure;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+import org.signorini.model.element.ElementException;
+import org.signorini.model.study.LimitCycleMeasure;
+import org.signorini.model.study.Measure;
+import org.signorini.model.study.ProbeMeasure;
+import org.signorini.model.study.StudyPackage.Literals;
+import org.signorini.multibody.State;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.measure.EnergyBalance;
+import org.signorini.simulation.measure.Violations;
+import org.signorini.study.assembly.Assembly;
+import org.signorini.study.result.Column;
+import org.signorini.study.result.Table;
+
+/**
+ * What is measured in a run. Energy, penetration, drift and the solver's effort are told of every run; limit cycles and
+ * statistics of probes where the study asks for them.
+ */
+public final class Measures {
+
+    private final Assembly assembly;
+    private final Simulator simulator;
+    private final List<Measure> asked;
+    private final EnergyBalance energy;
+    private final Violations violations = new Violations();
+    private final ContactCounts counts = new ContactCounts();
+    private final Map<String, LimitCycleReport> cycles = new LinkedHashMap<>();
+
+    public Measures(Simulator simulator, Assembly assembly, List<? extends Measure> asked, List<Column> stateColumns)
+            throws ElementException {
+        this.assembly = assembly;
+        this.simulator = simulator;
+        this.asked = List.copyOf(asked);
+        energy = EnergyBalance.attach(simulator);
+        simulator.add(violations);
+        simulator.add(counts);
+        List<LimitCycleMeasure> limitCycles = new ArrayList<>();
+        asked.forEach(m -> {
+            if (m instanceof LimitCycleMeasure cycle) {
+                limitCycles.add(cycle);
+            }
+        });
+        for (LimitCycleMeasure cycle : limitCycles) {
+            cycles.put(limitCycles.size() == 1 ? "limitCycle" : "limitCycle." + cycle.getName(),
+                    new LimitCycleReport(cycle, assembly, simulator, stateColumns));
+        }
+    }
+
+    public Map<String, Object> report(Table probes, Function<State, Simulator> restart) throws ElementException {
+        Map<String, Object> map = new LinkedHashMap<>();
+        Map<String, Object> energies = new LinkedHashMap<>();
+        energies.put("initial", energy.initial());
+        energies.put("final", energy.present());
+        energies.put("work", energy.work());
+        energies.put("impacts", energy.impacts().size());
+        energies.put("largestGain", energy.largestGain());
+        energies.put("largestGainTime", Double.isNaN(energy.largestGainTime()) ? null : energy.largestGainTime());
+        map.put("energy", energies);
+        map.put("penetration", Map.of("max", violations.penetration()));
+        map.put("constraintDrift", Map.of("max", violations.drift()));
+        for (Map.Entry<String, LimitCycleReport> cycle : cycles.entrySet()) {
+            map.put(cycle.getKey(), cycle.getValue().report(restart));
+        }
+        for (Measure measure : asked) {
+            if (measure instanceof ProbeMeasure statistic) {
+                map.put(statistic.getName(), statistic(statistic, probes));
+            }
+        }
+        return map;
+    }
+
+    private Object statistic(ProbeMeasure measure, Table probes) throws ElementException {
+        if (measure.getProbe() == null) {
+            throw new ElementException(measure, null, "names no probe");
+        }
+        double start = assembly.numbers().number(measure, Literals.PROBE_MEASURE__START);
+        String name = measure.getProbe().getName();
+        OptionalInt single = probes.find(name);
+        if (single.isPresent()) {
+            return number(ProbeStatistic.of(probes, single.getAsInt(), measure.getStatistic(), start));
+        }
+        Map<String, Object> parts = new LinkedHashMap<>();
+        for (int c = 1; c < probes.columns().size(); c++) {
+            String column = probes.columns().get(c).name();
+            if (column.startsWith(name + ".")) {
+                parts.put(column.substring(name.length() + 1),
+                        number(ProbeStatistic.of(probes, c, measure.getStatistic(), start)));
+            }
+        }
+        return parts;
+    }
+
+    /** JSON knows no NaN. */
+    static Double number(double value) {
+        return Double.isNaN(value) ? null : Double.valueOf(value);
+    }
+
+    public Map<String, Object> contacts() {
+        Map<String, Object> map = new LinkedHashMap<>();
+        long steps = Math.max(1, simulator.steps());
+        map.put("mean", (double) simulator.statistics().contacts() / steps);
+        map.put("max", simulator.statistics().contactsMax());
+        map.put("states", counts.asMap());
+        return map;
+    }
+}

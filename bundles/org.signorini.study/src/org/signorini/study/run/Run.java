@@ -1,0 +1,222 @@
+package org.signorini.study.run;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.signorini.complementarity.solver.Monitor;
+import org.signorini.contribution.ContributionException;
+import org.signorini.model.element.ElementException;
+import org.signorini.multibody.State;
+import org.signorini.multibody.model.Body;
+import org.signorini.multibody.model.ModelException;
+import org.signorini.simulation.Outcome;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.SimulatorBuilder;
+import org.signorini.simulation.record.Recorder;
+import org.signorini.study.assembly.Assembler;
+import org.signorini.study.assembly.Assembly;
+import org.signorini.study.measure.Measures;
+import org.signorini.study.probe.ProbeRecorder;
+import org.signorini.study.result.Checkpoints;
+import org.signorini.study.result.ResultFileException;
+import org.signorini.study.result.ResultFiles;
+import org.signorini.study.result.RunInfo;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.result.Table;
+
+/** One run: assembled, stepped, recorded, measured, and written where a file is given. By one thread. */
+public final class Run {
+
+    private static final Duration CHECKPOINT = Duration.ofSeconds(10);
+    private static final long REPORT_NANOS = 200_000_000L;
+    private static final int CHUNK = 16;
+
+    private final RunSource source;
+    private final PlannedRun plan;
+    private final List<Double> at;
+    private final Optional<Path> file;
+    private final List<Map<String, Object>> samples = new ArrayList<>();
+    private volatile RunInfo info;
+    private volatile Recorder recorder;
+    private volatile Map<String, Table> tables = Map.of();
+    private volatile List<String> bodies = List.of();
+    private Assembly assembly;
+    private Simulator simulator;
+    private Measures measures;
+    private Map<String, Object> summary = Map.of();
+    private double seconds;
+
+    /**
+     * @param at   times of which the whole state is wanted
+     * @param file where to write the result, now and then while it runs and at the end
+     */
+    public Run(RunSource source, PlannedRun plan, List<Double> at, Optional<Path> file) {
+        this.source = source;
+        this.plan = plan;
+        this.at = at;
+        this.file = file;
+        info = new RunInfo(source.name(), plan.variation(), plan.settings().asText(), source.mechanismText(),
+                source.studyText(), Versions.asText(), Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
+                RunInfo.Status.RUNNING, "", "");
+    }
+
+    public PlannedRun plan() {
+        return plan;
+    }
+
+    public Optional<Path> file() {
+        return file;
+    }
+
+    /** What there is now; may be asked for by any thread while it runs. */
+    public RunResult result() {
+        Recorder r = recorder;
+        return new RunResult(info, tables, r == null ? List.of() : r.laneNames(), bodies);
+    }
+
+    /** The object {@code run --json} prints; empty until the run has ended. */
+    public Map<String, Object> summary() {
+        return summary;
+    }
+
+    public RunInfo.Status status() {
+        return info.status();
+    }
+
+    /** The assembled mechanism; null before the run has begun, or where it cannot be assembled. */
+    public Assembly assembly() {
+        return assembly;
+    }
+
+    /**
+     * Computes it. What goes wrong in a run is in its result, not thrown; only a mechanism that cannot be run at all is.
+     */
+    public void compute(RunMonitor monitor) throws ElementException {
+        long start = System.nanoTime();
+        prepare();
+        monitor.started(this);
+        RunInfo.Status status;
+        String cause = "";
+        try {
+            Outcome outcome = step(monitor, start);
+            status = switch (outcome.ending()) {
+                case DONE -> RunInfo.Status.DONE;
+                case FAILED -> RunInfo.Status.FAILED;
+                case CANCELLED -> RunInfo.Status.CANCELLED;
+            };
+            cause = outcome.failure().map(Object::toString).orElse("");
+        } finally {
+            seconds = (System.nanoTime() - start) * 1e-9;
+        }
+        summary = RunSummary.of(this, simulator, measures, status, cause, restarted());
+        info = info.ended(status, cause, SummaryJson.text(summary));
+        write();
+        monitor.ended(this);
+    }
+
+    private void prepare() throws ElementException {
+        assembly = Assembler.assemble(source.mechanism(), plan.parameters(), source.folder());
+        try {
+            simulator = builder().build();
+        } catch (ContributionException | ModelException | IllegalArgumentException e) {
+            throw new ElementException(source.study() == null ? source.mechanism() : source.study(), null,
+                    e.getMessage());
+        }
+        bodies = assembly.model().mechanism().bodies().stream().map(Body::name).toList();
+        int every = plan.settings().every();
+        recorder = Recorder.attach(simulator, every);
+        Map<String, Table> all = new LinkedHashMap<>();
+        all.put(RunResult.PROBES, ProbeRecorder.attach(simulator, assembly, every).table());
+        all.putAll(RunTables.of(simulator.response().dynamics().system(), recorder));
+        tables = all;
+        measures = new Measures(simulator, assembly, source.measures(), all.get(RunResult.STATES).columns());
+        file.ifPresent(path -> simulator.add(new Checkpoints(this::result, path, CHECKPOINT)));
+    }
+
+    private SimulatorBuilder builder() throws ContributionException {
+        RunSettings s = plan.settings();
+        return Simulator.of(assembly.model()).formulation(s.formulation().id(), s.formulation().options())
+                .contactModel(s.contactModel().id(), s.contactModel().options())
+                .solver(s.solver().id(), s.solver().options()).scheme(s.scheme().id(), s.scheme().options())
+                .step(s.step()).monitor(new Monitor().tolerance(s.tolerance()));
+    }
+
+    /** A simulation of the same that starts elsewhere and is not recorded. */
+    private java.util.function.Function<State, Simulator> restarted() {
+        return state -> {
+            try {
+                return builder().initial(state).build();
+            } catch (ContributionException e) {
+                throw new IllegalStateException(e);
+            }
+        };
+    }
+
+    private Outcome step(RunMonitor monitor, long start) {
+        long total = plan.settings().steps();
+        long next = start + REPORT_NANOS;
+        int wanted = 0;
+        wanted = sample(wanted);
+        Outcome outcome = new Outcome(Outcome.Ending.DONE, simulator.time(), 0, Optional.empty());
+        while (simulator.steps() < total) {
+            long chunk = Math.min(CHUNK, total - simulator.steps());
+            if (wanted < at.size()) {
+                chunk = Math.min(chunk, Math.max(1, Math.round(at.get(wanted) / plan.settings().step())
+                        - simulator.steps()));
+            }
+            outcome = simulator.run(chunk, monitor::isCancelled);
+            wanted = sample(wanted);
+            if (!outcome.isDone()) {
+                return outcome;
+            }
+            long now = System.nanoTime();
+            if (now - next >= 0) {
+                monitor.progressed(this, simulator.steps(), total);
+                next = now + REPORT_NANOS;
+            }
+        }
+        return outcome;
+    }
+
+    /** Takes the whole state at times that were asked for. */
+    private int sample(int wanted) {
+        int k = wanted;
+        while (k < at.size() && simulator.time() >= at.get(k) - 0.5 * plan.settings().step()) {
+            Map<String, Object> sample = new LinkedHashMap<>();
+            sample.put("time", simulator.time());
+            sample.putAll(FinalState.of(simulator.response().dynamics(), simulator.state()));
+            samples.add(sample);
+            k++;
+        }
+        return k;
+    }
+
+    private void write() {
+        if (file.isPresent()) {
+            try {
+                ResultFiles.write(result(), file.get());
+            } catch (ResultFileException e) {
+                info = info.ended(RunInfo.Status.FAILED, e.getMessage(), info.summary());
+            }
+        }
+    }
+
+    List<Map<String, Object>> samples() {
+        return samples;
+    }
+
+    double seconds() {
+        return seconds;
+    }
+
+    RunSource source() {
+        return source;
+    }
+}

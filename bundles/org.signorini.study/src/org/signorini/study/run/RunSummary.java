@@ -1,0 +1,92 @@
+package org.signorini.study.run;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+import org.signorini.model.element.ElementException;
+import org.signorini.multibody.State;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.Statistics;
+import org.signorini.study.measure.Measures;
+import org.signorini.study.result.RunInfo;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.result.Table;
+
+/** What is told of a run when it has ended, in the order it is printed. */
+final class RunSummary {
+
+    private RunSummary() {
+    }
+
+    static Map<String, Object> of(Run run, Simulator simulator, Measures measures, RunInfo.Status status, String cause,
+            Function<State, Simulator> restart) throws ElementException {
+        RunSettings s = run.plan().settings();
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("study", run.source().name());
+        if (!run.plan().variation().isEmpty()) {
+            map.put("variation", run.plan().variation());
+        }
+        map.put("status", status.name().toLowerCase(Locale.ROOT));
+        map.put("cause", cause.isEmpty() ? null : cause);
+        map.put("time", simulator.time());
+        map.put("steps", simulator.steps());
+        map.put("seconds", run.seconds());
+        map.put("formulation", s.formulation().toString());
+        map.put("contactModel", s.contactModel().toString());
+        map.put("solver", s.solver().toString());
+        map.put("scheme", s.scheme().toString());
+        map.put("step", s.step());
+        map.put("final", FinalState.of(simulator.response().dynamics(), simulator.state()));
+        Table probes = run.result().table(RunResult.PROBES);
+        map.put("probes", probes(probes));
+        map.put("measures", measures.report(probes, restart));
+        map.put("contacts", measures.contacts());
+        map.put("statistics", statistics(simulator.statistics(), run.seconds()));
+        if (!run.samples().isEmpty()) {
+            map.put("samples", run.samples());
+        }
+        return map;
+    }
+
+    private static Map<String, Object> probes(Table table) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int c = 1; c < table.columns().size(); c++) {
+            double least = Double.NaN;
+            double most = Double.NaN;
+            for (int i = 0; i < table.rows(); i++) {
+                double value = table.get(i, c);
+                least = value >= least || Double.isNaN(value) ? least : value;
+                most = value <= most || Double.isNaN(value) ? most : value;
+            }
+            Map<String, Object> range = new LinkedHashMap<>();
+            range.put("final", number(table.rows() == 0 ? Double.NaN : table.get(table.rows() - 1, c)));
+            range.put("min", number(least));
+            range.put("max", number(most));
+            map.put(table.columns().get(c).name(), range);
+        }
+        return map;
+    }
+
+    /** JSON knows no NaN. */
+    private static Double number(double value) {
+        return Double.isFinite(value) ? Double.valueOf(value) : null;
+    }
+
+    private static Map<String, Object> statistics(Statistics s, double seconds) {
+        Map<String, Object> iterations = new LinkedHashMap<>();
+        iterations.put("mean", s.iterationsMean());
+        iterations.put("max", s.iterationsMax());
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("solves", s.solves());
+        map.put("failures", s.failures());
+        map.put("fallbacks", s.fallbacks());
+        map.put("iterations", iterations);
+        map.put("residual", Map.of("max", s.residualMax()));
+        map.put("size", Map.of("max", s.sizeMax()));
+        map.put("setupSeconds", Math.max(0, seconds - s.solveSeconds()));
+        map.put("solveSeconds", s.solveSeconds());
+        return map;
+    }
+}

@@ -31,6 +31,8 @@ public final class RedundantResponse implements Response {
     private final SaddleFactor held;
     private final SaddleFactor loose;
     private final RowCompliance compliance;
+    /** Where hinge rows are not eliminated, what contacts would be with them; else null. */
+    private final RowCompliance holding;
     private final Rows rows;
     private final DenseOperator operator = new DenseOperator(new DMatrixRMaj(0, 0), 0);
     private final double[] x;
@@ -41,6 +43,7 @@ public final class RedundantResponse implements Response {
     private final double[] wrench;
     private double[] scratch = {};
     private double[] normalCompliance = {};
+    private boolean[] blocked = {};
     private double step;
     private int bilateral;
     private boolean factored;
@@ -54,6 +57,7 @@ public final class RedundantResponse implements Response {
         held = hinges.factor(0);
         loose = eliminate ? null : hinges.factor(hinges.count());
         compliance = new RowCompliance(eliminate ? held : loose);
+        holding = eliminate ? null : new RowCompliance(held);
         rows = dynamics.rows();
         x = new double[held.size()];
         force = new double[tree.freedoms];
@@ -170,10 +174,29 @@ public final class RedundantResponse implements Response {
             normalCompliance = new double[2 * n];
         }
         System.arraycopy(contacts.compliance, 0, normalCompliance, 0, n);
+        if (!eliminate) {
+            dropBlocked();
+        }
         if (scratch.length < rows.count()) {
             scratch = new double[2 * rows.count()];
         }
         assembled = false;
+    }
+
+    /**
+     * Friction where hinges block all motion is a reaction of theirs. Kept beside their rows it would be a second way
+     * to the same reactions, of any size, and push the rest of friction out of its cone.
+     */
+    private void dropBlocked() {
+        if (blocked.length < rows.count()) {
+            blocked = new boolean[2 * rows.count()];
+        }
+        holding.blocked(rows, bilateral, blocked);
+        for (int i = bilateral; i < rows.count(); i++) {
+            if (blocked[i] && (i - bilateral) % 3 != 0) {
+                Arrays.fill(rows.wrench, 12 * i, 12 * i + 12, 0);
+            }
+        }
     }
 
     /** Solvers never meet a singular bilateral block: only independent rows are handed on. */

@@ -27,7 +27,8 @@ class EliminationTest {
     /** On an open chain W has nothing but contacts in minimal coordinates, and is the same matrix. */
     @Test
     void operatorIsThatOfMinimalCoordinates() {
-        for (Mechanism mechanism : List.of(Mechanisms.pendulum(6), Mechanisms.spatialChain(), Mechanisms.star(3))) {
+        for (Mechanism mechanism : List.of(Mechanisms.pendulum(6), Mechanisms.pendulum(100),
+                Mechanisms.spatialChain(), Mechanisms.star(3), Mechanisms.star(7))) {
             ActiveContacts contacts = touching(mechanism);
             double[] expected = matrix(Runs.mc().bind(mechanism), contacts).data;
             double[] actual = matrix(Runs.rc().bind(mechanism), contacts).data;

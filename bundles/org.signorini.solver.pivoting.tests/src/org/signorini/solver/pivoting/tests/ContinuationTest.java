@@ -18,7 +18,7 @@ import org.signorini.complementarity.solver.Solution;
 import org.signorini.contribution.Options;
 import org.signorini.solver.pivoting.LemkeSolver;
 
-/** Lemke's solver on large friction problems that start from what the last step left: block pivots on the active set. */
+/** Lemke's solver on large friction problems that start from what the last step left: block pivots on active sets. */
 class ContinuationTest {
 
     private static final int CONTACTS = 30;

@@ -18,7 +18,7 @@ import java.util.Arrays;
  *
  * <p>
  * The core may be singular. Columns that depend on others are left out; {@link #solve} gives their unknowns zero, and
- * whether the rows left over are satisfied is for the caller to see. So a system that is consistent, as contacts at rest
+ * whether the rows left over are satisfied is for the caller to see. So a consistent system, as of contacts at rest
  * that hold more than there are freedoms, is solved by a change of few unknowns.
  */
 final class CondensedLu {

@@ -1,10 +1,13 @@
 package org.signorini.cli;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 
 import org.signorini.complementarity.solver.SolverRegistry;
 import org.signorini.contribution.Contribution;
+import org.signorini.contribution.ContributionException;
+import org.signorini.simulation.Combination;
 import org.signorini.simulation.ContactModelRegistry;
 import org.signorini.simulation.FormulationRegistry;
 import org.signorini.simulation.SchemeRegistry;
@@ -16,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code list}: what is contributed, with its options. */
+/** {@code list}: what is contributed, with its options, and what of it goes together. */
 @Command(name = "list", mixinStandardHelpOptions = true,
         description = "Lists what can be chosen: name, what it is, the paper it comes from, and its options.",
         footer = {"", "Examples:", "  signorini list solvers", "  signorini list formulations --json",
@@ -44,25 +47,20 @@ final class ListCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws ContributionException {
-        var out = spec.commandLine().getOut();
-        if (subject == Subject.combinations) {
-            List<Combination> table = Combination.all();
-            if (json) {
-                out.println(Json.text(table.stream().map(CombinationView::of).toList()));
-            } else {
-                CombinationTable.print(table, out);
-            }
-            return Exit.DONE;
+    public Integer call() throws InputException {
+        switch (subject) {
+            case formulations -> print(FormulationRegistry.read().all());
+            case contact_models -> print(ContactModelRegistry.read().all());
+            case solvers -> print(new SolverRegistry().all());
+            case schemes -> print(SchemeRegistry.read().all());
+            case executors -> print(ExecutorRegistry.read().all());
+            case combinations -> printCombinations();
         }
-        List<? extends Contribution<?>> found = switch (subject) {
-            case formulations -> FormulationRegistry.read().all();
-            case contact_models -> ContactModelRegistry.read().all();
-            case solvers -> new SolverRegistry().all();
-            case schemes -> SchemeRegistry.read().all();
-            case executors -> ExecutorRegistry.read().all();
-            case combinations -> throw new IllegalStateException("has no contributions of its own");
-        };
+        return Exit.DONE;
+    }
+
+    private void print(List<? extends Contribution<?>> found) {
+        PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(Json.text(found.stream().map(ContributionView::of).toList()));
         } else if (found.isEmpty()) {
@@ -70,6 +68,22 @@ final class ListCommand implements Callable<Integer> {
         } else {
             ContributionTable.print(found, out);
         }
-        return Exit.DONE;
+    }
+
+    private void printCombinations() throws InputException {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Combination> found;
+        try {
+            found = Combination.all();
+        } catch (ContributionException e) {
+            throw new InputException(e.getMessage(), e);
+        }
+        if (json) {
+            out.println(Json.text(found.stream().map(CombinationView::of).toList()));
+        } else if (found.isEmpty()) {
+            out.println("No " + subject + " are installed.");
+        } else {
+            CombinationTable.print(found, out);
+        }
     }
 }

@@ -64,6 +64,9 @@ final class RelaxedStep {
         view.frictionForce = data.frictionForce;
         view.normalRestitution = data.normalRestitution;
         view.tangentialRestitution = data.tangentialRestitution;
+        view.last = data.last;
+        view.beforeLast = data.beforeLast;
+        view.lastRestitution = data.lastRestitution;
         System.arraycopy(data.b, 0, view.b, 0, data.rows());
         System.arraycopy(data.before, 0, view.before, 0, 3 * data.contacts);
         System.arraycopy(data.gap, 0, view.gap, 0, data.contacts);

@@ -10,14 +10,14 @@ final class ContactSelection {
     private static final double SLACK = 1e-9;
 
     private final ContactFinder finder;
-    private final Response response;
+    private final EndRows response;
     private final KeptContacts kept = new KeptContacts();
     private final ActiveContacts candidates = new ActiveContacts();
     private final ActiveContacts active = new ActiveContacts();
     private double[] v = new double[48];
     private boolean[] chosen = new boolean[16];
 
-    ContactSelection(ContactFinder finder, Response response) {
+    ContactSelection(ContactFinder finder, EndRows response) {
         this.finder = finder;
         this.response = response;
     }
@@ -56,6 +56,7 @@ final class ContactSelection {
             }
             case END_OF_FREE_STEP -> {
                 predict(uFree);
+                response.addTurning(v, 0);
                 // bodies that fall together and touch must not wait for the second look because of rounding
                 choose(h, distance + SLACK * finder.margin());
                 gather(true);
@@ -70,6 +71,7 @@ final class ContactSelection {
             return false;
         }
         predict(u);
+        response.addTurning(v, 0);
         boolean more = false;
         double slack = SLACK * finder.margin();
         for (int i = 0; i < n; i++) {

@@ -6,11 +6,11 @@ package org.signorini.simulation;
  */
 final class ImpulseWork {
 
-    private final Response response;
+    private final EndRows response;
     private double[] after = new double[48];
     private double earlier;
 
-    ImpulseWork(Response response) {
+    ImpulseWork(EndRows response) {
         this.response = response;
     }
 
@@ -52,7 +52,7 @@ final class ImpulseWork {
         }
         for (int i = 0; i < 3 * data.contacts; i++) {
             int row = data.bilateral + i;
-            sum += 0.5 * p[row] * (data.b[row] + after[i]);
+            sum += 0.5 * p[row] * (data.b[row] - response.turning(i) + after[i]);
         }
         return sum;
     }

@@ -31,9 +31,11 @@ public final class Simulator {
         scheme = setup.scheme.bind();
         h = setup.step;
         origin = state.time;
-        ImpulseSolver solver = new ImpulseSolver(setup.model, response, setup.contactModel.bind(), setup.solver,
+        ContactFinder finder = new ContactFinder(setup.model, response.dynamics());
+        EndRows rows = new EndRows(response, finder);
+        ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,
                 setup.monitor);
-        step = new Step(setup.model, response, state, h, solver);
+        step = new Step(setup.model, rows, finder, state, h, solver);
         listeners.addAll(setup.listeners);
     }
 

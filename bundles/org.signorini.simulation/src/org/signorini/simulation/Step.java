@@ -21,7 +21,7 @@ public final class Step {
     private static final int LOOKS = 8;
 
     private final Model model;
-    private final Response response;
+    private final EndRows response;
     private final Configuration configuration;
     private final State state;
     private final double h;
@@ -44,14 +44,14 @@ public final class Step {
     private boolean solved;
     private Failure failure;
 
-    Step(Model model, Response response, State state, double h, ImpulseSolver solver) {
+    Step(Model model, EndRows response, ContactFinder finder, State state, double h, ImpulseSolver solver) {
         this.model = model;
         this.response = response;
         this.state = state;
         this.h = h;
         this.solver = solver;
         configuration = response.dynamics().system().configuration();
-        finder = new ContactFinder(model, response.dynamics());
+        this.finder = finder;
         selection = new ContactSelection(finder, response);
         curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
         work = new ImpulseWork(response);
@@ -112,6 +112,15 @@ public final class Step {
     /** Free velocities u⁻ + h M⁻¹f, with θ of springs on joints implicit (see {@link Response#predict}). */
     public void predict(double theta) {
         response.predict(uStart, span, theta, uFree);
+    }
+
+    /**
+     * Takes velocities of fixed contacts where they will be a share of the step later than evaluated, J u + share·h J̇u
+     * (S0 eq. 37); holds until the next evaluation. With 1 after an evaluation at the start, contact laws speak of the
+     * velocities at the end of the step.
+     */
+    public void ahead(double share) {
+        response.ahead(share * span);
     }
 
     /**
@@ -330,7 +339,7 @@ public final class Step {
     }
 
     public Response response() {
-        return response;
+        return response.plain();
     }
 
     public Dynamics dynamics() {

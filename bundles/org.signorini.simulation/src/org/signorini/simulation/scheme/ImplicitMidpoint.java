@@ -13,12 +13,12 @@ import org.signorini.simulation.Step;
  */
 public final class ImplicitMidpoint implements Scheme {
 
-    private ThetaIteration iteration = new ThetaIteration(0.5, Activation.HALF_STEP, 50, 1e-10);
+    private ThetaIteration iteration = new ThetaIteration(0.5, Activation.HALF_STEP, 50, 1e-10, false);
 
     @Override
     public void configure(Options options) {
         iteration = new ThetaIteration(0.5, Activation.HALF_STEP, options.integer("iterations", 50),
-                options.number("tolerance", 1e-10));
+                options.number("tolerance", 1e-10), options.flag("turning", false));
     }
 
     @Override

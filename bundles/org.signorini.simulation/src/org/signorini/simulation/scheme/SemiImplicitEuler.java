@@ -19,16 +19,22 @@ import org.signorini.simulation.Step;
  * Impulses may close contacts that would stay open without them. As a rule these are looked for and the problem is
  * solved again; with a {@code distance} all contacts that come as near as that take part from the beginning and there
  * is one problem per step: the active set of S2 §1 with its δ_K, which suits piles.
+ *
+ * <p>
+ * Contact laws speak of J(q⁻)u⁺. With {@code turning} they speak, at fixed contacts, of J(q⁺)u⁺ ≈ J u⁺ + h J̇u⁻, as S0 eq.
+ * 37 does: a point that turns about its body's centre then lifts off when it must.
  */
 public final class SemiImplicitEuler implements Scheme {
 
     private double overlap = 2e-4;
     private double distance;
+    private boolean turning;
 
     @Override
     public void configure(Options options) {
         overlap = options.number("overlap", 2e-4);
         distance = options.number("distance", 0);
+        turning = options.flag("turning", false);
     }
 
     @Override
@@ -45,6 +51,7 @@ public final class SemiImplicitEuler implements Scheme {
                 step.evaluate(state.q, step.startVelocities(), start + k * step.length());
             }
             step.predict(0);
+            step.ahead(turning ? 1 : 0);
             if (!step.resolve(Activation.END_OF_FREE_STEP, distance)) {
                 return false;
             }

@@ -15,21 +15,28 @@ final class ThetaIteration {
     private final Activation activation;
     private final int iterations;
     private final double tolerance;
+    private final boolean turning;
     private FixedPoint point;
     private double[] q;
     private double[] mean;
 
-    /** @param activation which contacts take part, decided at the start of the step */
-    ThetaIteration(double theta, Activation activation, int iterations, double tolerance) {
+    /**
+     * @param activation which contacts take part, decided at the start of the step
+     * @param turning    whether contact velocities are those of the step's end. The first guess then knows J̇u as the
+     *                   iterations do, and contacts that open in a free step are left out whatever the activation: of
+     *                   several solutions, that without impulses
+     */
+    ThetaIteration(double theta, Activation activation, int iterations, double tolerance, boolean turning) {
         this.theta = theta;
-        this.activation = activation;
+        this.activation = turning ? Activation.END_OF_FREE_STEP : activation;
         this.iterations = iterations;
         this.tolerance = tolerance;
+        this.turning = turning;
     }
 
     /** The same for another run. */
     ThetaIteration fresh() {
-        return new ThetaIteration(theta, activation, iterations, tolerance);
+        return new ThetaIteration(theta, activation, iterations, tolerance, turning);
     }
 
     boolean advance(Step step) {
@@ -37,6 +44,7 @@ final class ThetaIteration {
         reserve(state);
         step.evaluate(state.q, step.startVelocities(), state.time);
         step.predict(0);
+        step.ahead(turning ? 1 : 0);
         if (!step.resolve(activation)) {
             return false;
         }
@@ -66,6 +74,7 @@ final class ThetaIteration {
         step.configuration().advance(state.q, mean, share, q);
         step.evaluate(q, mean, state.time + share);
         step.predict(0);
+        step.ahead(turning ? 1 - theta : 0);
         return step.resolveAgain();
     }
 

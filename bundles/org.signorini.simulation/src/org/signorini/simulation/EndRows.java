@@ -1,0 +1,164 @@
+package org.signorini.simulation;
+
+import java.util.Arrays;
+
+import org.signorini.algebra.Vectors;
+import org.signorini.complementarity.operator.Operator;
+import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.State;
+import org.signorini.multibody.constraint.Rows;
+import org.signorini.multibody.kinematics.Kinematics;
+
+/**
+ * A response whose contact velocities may be those of a configuration later in the step: J(q⁺)u⁺ ≈ J u⁺ + s J̇u, which
+ * is S0 eq. 37 with its Ġ_u θ̇ Δt, s = Δt. Left out (s = 0), a point that turns about its body's centre is not seen to
+ * lift off, and where friction jams, as in Painlevé's paradox, an impulse is found in place of the separation there is.
+ *
+ * <p>
+ * Only fixed contacts have the term: J̇u is the acceleration at u̇ = 0 of a material point of A relative to the frame of
+ * B, Coriolis' included. Shapes that roll touch with other points at every moment, and their gaps do not accelerate so.
+ */
+final class EndRows implements Response {
+
+    private final Response response;
+    private final ContactFinder finder;
+    private final Kinematics kinematics;
+    private final Rows rows;
+    private final double[] relative = new double[3];
+    private final double[] cross = new double[3];
+    private ActiveContacts contacts;
+    private double[] turning = new double[48];
+    private double ahead;
+
+    EndRows(Response response, ContactFinder finder) {
+        this.response = response;
+        this.finder = finder;
+        kinematics = response.dynamics().kinematics();
+        rows = response.dynamics().rows();
+    }
+
+    /** The response itself. */
+    Response plain() {
+        return response;
+    }
+
+    /** How much later than where everything is evaluated contact velocities are taken, s. */
+    void ahead(double time) {
+        ahead = time;
+    }
+
+    /** v += s J̇u, three numbers per contact, for the contacts last set. */
+    void addTurning(double[] v, int at) {
+        if (ahead > 0) {
+            measure();
+            for (int i = 0; i < 3 * contacts.count(); i++) {
+                v[at + i] += turning[i];
+            }
+        }
+    }
+
+    /** What {@link #constant} has added to a contact's row, 3·contact + 0, 1 or 2. */
+    double turning(int row) {
+        return ahead > 0 ? turning[row] : 0;
+    }
+
+    private void measure() {
+        int n = contacts.count();
+        if (turning.length < 3 * n) {
+            turning = new double[6 * n];
+        }
+        Arrays.fill(turning, 0, 3 * n, 0);
+        for (int i = 0; i < contacts.shapes(); i++) {
+            if (finder.set().shapeA()[contacts.source[i]] < 0) {
+                rows.clear();
+                rows.addPoint(contacts.bodyB[i], contacts.bodyA[i], contacts.point, 3 * i, contacts.frame, 9 * i, 3);
+                coriolis(i);
+                for (int k = 0; k < 3; k++) {
+                    turning[3 * i + k] = ahead
+                            * (rows.bias[k] - 2 * Vectors.dot(contacts.frame, 9 * i + 3 * k, cross, 0));
+                }
+            }
+        }
+    }
+
+    /** cross = ω_B × v_rel. */
+    private void coriolis(int i) {
+        rows.multiply(kinematics.productVelocity, relative);
+        double x = 0;
+        double y = 0;
+        double z = 0;
+        for (int k = 0; k < 3; k++) {
+            x += relative[k] * contacts.frame[9 * i + 3 * k];
+            y += relative[k] * contacts.frame[9 * i + 3 * k + 1];
+            z += relative[k] * contacts.frame[9 * i + 3 * k + 2];
+        }
+        relative[0] = x;
+        relative[1] = y;
+        relative[2] = z;
+        int o = 6 * kinematics.tree().bodyNode[contacts.bodyB[i]];
+        Vectors.cross(kinematics.productVelocity, o, relative, 0, cross, 0);
+    }
+
+    @Override
+    public void contacts(ActiveContacts active) {
+        contacts = active;
+        response.contacts(active);
+    }
+
+    @Override
+    public void constant(double[] b) {
+        response.constant(b);
+        addTurning(b, response.bilateral());
+    }
+
+    @Override
+    public void update(double[] q, double[] u, double t) {
+        ahead = 0;
+        response.update(q, u, t);
+    }
+
+    @Override
+    public Dynamics dynamics() {
+        return response.dynamics();
+    }
+
+    @Override
+    public State initialState() {
+        return response.initialState();
+    }
+
+    @Override
+    public int bilateral() {
+        return response.bilateral();
+    }
+
+    @Override
+    public int eliminated() {
+        return response.eliminated();
+    }
+
+    @Override
+    public void predict(double[] uStart, double h, double theta, double[] uFree) {
+        response.predict(uStart, h, theta, uFree);
+    }
+
+    @Override
+    public void velocities(double[] u, double[] v) {
+        response.velocities(u, v);
+    }
+
+    @Override
+    public Operator operator() {
+        return response.operator();
+    }
+
+    @Override
+    public void respond(double[] p, double[] uNext) {
+        response.respond(p, uNext);
+    }
+
+    @Override
+    public double constraintError() {
+        return response.constraintError();
+    }
+}

@@ -19,6 +19,7 @@ import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.MassProperties;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
+import org.signorini.multibody.model.Motion;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Model;
 
@@ -107,5 +108,42 @@ final class Contacts {
         scene.fix(new FixedContact(sleeve.index(), new double[] {0.0031, 0.0058, 0}, Scene.WORLD, pole));
         ContactLaw law = ContactLaw.coulomb(0.3);
         return new Model(builder.build(), scene.build(), List.of(law.restitution(0.5), law, law));
+    }
+
+    /** The four-bar with a stop: its rocker hits a limit and rebounds. */
+    static Model fourBarWithStop(ContactLaw stop) {
+        return new Model(Mechanisms.fourBar(2.2), new SceneBuilder().build(), List.of(), stop);
+    }
+
+    /** The double pendulum, hung up, its bobs over the floor. */
+    static Model doublePendulum(ContactLaw law) {
+        MechanismBuilder builder = Mechanism.named("double pendulum").gravity(0, 0, -9.81);
+        SceneBuilder scene = new SceneBuilder();
+        int floor = floor(scene);
+        Body before = builder.ground();
+        for (int i = 0; i < 2; i++) {
+            Body link = builder.body("B" + i, Mechanisms.bar(0.6));
+            builder.joint("J" + i, JointType.SPHERICAL)
+                    .between(i == 0 ? before.marker(0, 0, 0.9) : before.marker(0.6, 0, 0), link.origin())
+                    .initialVelocity(0.2, 0, 1.5 * (1 - i)).add();
+            scene.collide(floor, scene.add(link.index(), new Sphere(0.1), Placement.at(0.6, 0, 0)));
+            before = link;
+        }
+        return new Model(builder.build(), scene.build(), law);
+    }
+
+    /** A block on a slider that is led to and fro carries another one by friction. */
+    static Model shakenBlock(ContactLaw law) {
+        MechanismBuilder builder = Mechanism.named("shaken block").gravity(0, 0, -9.81);
+        SceneBuilder scene = new SceneBuilder();
+        Body table = builder.body("table", MassProperties.box(2, 1, 1, 0.1));
+        builder.joint("drive", JointType.PRISMATIC).axis(1, 0, 0).between(builder.ground().origin(), table.origin())
+                .motion(Motion.harmonic(0, 0.1, 7, 0)).add();
+        Body block = builder.body("block").mass(MassProperties.sphere(0.5, 0.1))
+                .pose(Frame.at(0, 0, 0.15)).add();
+        int top = scene.add(table.index(), new HalfSpace(),
+                Placement.facing(new double[] {0, 0, 0.05}, new double[] {0, 0, 1}));
+        scene.collide(top, scene.add(block.index(), new Sphere(0.1), Placement.at(0, 0, 0)));
+        return new Model(builder.build(), scene.build(), law);
     }
 }

@@ -98,6 +98,11 @@ final class Mechanisms {
      * Crank, coupler and rocker in the plane x, y: four spatial revolute joints, 20 rows of which 17 are independent.
      */
     static Mechanism fourBar() {
+        return fourBar(Double.POSITIVE_INFINITY);
+    }
+
+    /** With a stop at an angle of the rocker. */
+    static Mechanism fourBar(double stop) {
         double a = 0.5;
         double b = 1.4;
         double c = 1.2;
@@ -108,8 +113,12 @@ final class Mechanisms {
         builder.joint("A", JointType.REVOLUTE).between(builder.ground().origin(), crank.origin()).initial(0.6)
                 .initialVelocity(6).add();
         builder.joint("B", JointType.REVOLUTE).between(crank.marker(a, 0, 0), coupler.origin()).initial(0.1).add();
-        builder.joint("D", JointType.REVOLUTE).between(builder.ground().marker(1.5, 0, 0), rocker.origin())
-                .initial(1.5).add();
+        JointBuilder pivot = builder.joint("D", JointType.REVOLUTE)
+                .between(builder.ground().marker(1.5, 0, 0), rocker.origin()).initial(1.5);
+        if (stop < Double.POSITIVE_INFINITY) {
+            pivot.limit(0, Double.NEGATIVE_INFINITY, stop);
+        }
+        pivot.add();
         builder.joint("C", JointType.REVOLUTE).between(coupler.marker(b, 0, 0), rocker.marker(c, 0, 0)).add();
         return builder.build();
     }

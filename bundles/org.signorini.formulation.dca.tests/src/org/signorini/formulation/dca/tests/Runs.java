@@ -1,0 +1,107 @@
+package org.signorini.formulation.dca.tests;
+
+import java.util.List;
+
+import org.signorini.complementarity.solver.Solver;
+import org.signorini.complementarity.solver.SolverChain;
+import org.signorini.contact.ExactCone;
+import org.signorini.contact.Pyramid;
+import org.signorini.contribution.Options;
+import org.signorini.formulation.dca.DivideAndConquer;
+import org.signorini.formulation.mc.MinimalCoordinates;
+import org.signorini.formulation.rc.RedundantCoordinates;
+import org.signorini.multibody.Dynamics;
+import org.signorini.simulation.ContactModel;
+import org.signorini.simulation.Formulation;
+import org.signorini.simulation.Model;
+import org.signorini.simulation.Scheme;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.scheme.SemiImplicitEuler;
+import org.signorini.solver.conic.Nsgs;
+import org.signorini.solver.pivoting.PathSolver;
+import org.signorini.solver.semismooth.MncpRlm;
+
+/** Simulations, and where their bodies are. */
+final class Runs {
+
+    private Runs() {
+    }
+
+    static Formulation mc() {
+        return new MinimalCoordinates();
+    }
+
+    static Formulation rc() {
+        return new RedundantCoordinates();
+    }
+
+    static DivideAndConquer dca(String... options) {
+        DivideAndConquer formulation = new DivideAndConquer();
+        formulation.configure(Options.of(options));
+        return formulation;
+    }
+
+    static ContactModel cone(String... options) {
+        ExactCone cone = new ExactCone();
+        cone.configure(Options.of(options));
+        return cone;
+    }
+
+    static ContactModel pyramid(String... options) {
+        Pyramid pyramid = new Pyramid();
+        pyramid.configure(Options.of(options));
+        return pyramid;
+    }
+
+    static Simulator of(Model model, Formulation formulation, ContactModel contact, Scheme scheme, double h) {
+        return Simulator.of(model).formulation(formulation).contactModel(contact)
+                .solver("tests", contact instanceof Pyramid ? new PathSolver() : solver()).scheme(scheme).step(h)
+                // contact velocities and work are computed only where somebody listens
+                .listener(step -> {
+                }).build();
+    }
+
+    /** Semi-implicit Euler that never divides steps. */
+    static Simulator of(Model model, Formulation formulation, ContactModel contact, double h) {
+        SemiImplicitEuler scheme = new SemiImplicitEuler();
+        scheme.configure(Options.of("overlap", "1"));
+        return of(model, formulation, contact, scheme, h);
+    }
+
+    static Simulator of(Model model, Formulation formulation, double h) {
+        return of(model, formulation, cone(), h);
+    }
+
+    private static Solver solver() {
+        return new SolverChain(List.of("mncp-rlm", "nsgs"), List.of(new MncpRlm(), new Nsgs()));
+    }
+
+    /** Positions and orientations of all bodies, 12 numbers each. */
+    static double[] poses(Simulator simulator) {
+        Dynamics dynamics = simulator.response().dynamics();
+        dynamics.update(simulator.state());
+        int bodies = dynamics.system().mechanism().bodies().size();
+        double[] out = new double[12 * (bodies - 1)];
+        double[] axes = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
+        for (int b = 1; b < bodies; b++) {
+            for (int i = 0; i < 4; i++) {
+                dynamics.bodies().point(b, axes, 3 * i, out, 12 * (b - 1) + 3 * i);
+            }
+        }
+        return out;
+    }
+
+    static double energy(Simulator simulator) {
+        Dynamics dynamics = simulator.response().dynamics();
+        dynamics.update(simulator.state());
+        return dynamics.kineticEnergy() + dynamics.potentialEnergy();
+    }
+
+    static double difference(double[] a, double[] b) {
+        double most = 0;
+        for (int i = 0; i < a.length; i++) {
+            most = Math.max(most, Math.abs(a[i] - b[i]));
+        }
+        return most;
+    }
+}

@@ -15,8 +15,9 @@ import org.signorini.multibody.kinematics.Kinematics;
  * lift off, and where friction jams, as in Painlevé's paradox, an impulse is found in place of the separation there is.
  *
  * <p>
- * Only fixed contacts have the term: J̇u is the acceleration at u̇ = 0 of a material point of A relative to the frame of
- * B, Coriolis' included. Shapes that roll touch with other points at every moment, and their gaps do not accelerate so.
+ * Only fixed contacts have the term: J̇u is the acceleration at u̇ = 0 of a material point of A relative to the frame
+ * of B, Coriolis' included. Shapes that roll touch with other points at every moment, and their gaps do not accelerate
+ * so.
  */
 final class EndRows implements Response {
 

@@ -28,16 +28,16 @@ import org.signorini.simulation.scheme.ImplicitMidpoint;
 import org.signorini.simulation.scheme.SemiImplicitEuler;
 
 /**
- * Painlevé's rod (Génot &amp; Brogliato 1998): a uniform rod of half length l slides on its lower end towards the side it
- * leans away from. At the angle θ from the ground its end accelerates by
+ * Painlevé's rod (Génot &amp; Brogliato 1998): a uniform rod of half length l slides on its lower end towards the side
+ * it leans away from. At the angle θ from the ground its end accelerates by
  *
  * <pre>
  * a_n = b + A λ/m,     A = 1 + 3 cos θ (cos θ − μ sin θ),     b = l ω² sin θ − g
  * </pre>
  *
- * A > 0: it slides with λ = −m b/A where b &lt; 0, and lifts off where b > 0. A &lt; 0, which for μ = 2 is between arctan(3
- * ∓ √5) = 37.3774° and 79.1877°: where b &lt; 0 no force is consistent, an impulse stops the end; where b > 0 lifting off is
- * a solution among several.
+ * A > 0: it slides with λ = −m b/A where b &lt; 0, and lifts off where b > 0. A &lt; 0, which for μ = 2 is between
+ * arctan(3 ∓ √5) = 37.3774° and 79.1877°: where b &lt; 0 no force is consistent, an impulse stops the end; where b > 0
+ * lifting off is a solution among several.
  */
 class PainleveTest {
 

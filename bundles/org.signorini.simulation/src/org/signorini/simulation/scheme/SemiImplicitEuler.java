@@ -21,8 +21,8 @@ import org.signorini.simulation.Step;
  * is one problem per step: the active set of S2 §1 with its δ_K, which suits piles.
  *
  * <p>
- * Contact laws speak of J(q⁻)u⁺. With {@code turning} they speak, at fixed contacts, of J(q⁺)u⁺ ≈ J u⁺ + h J̇u⁻, as S0 eq.
- * 37 does: a point that turns about its body's centre then lifts off when it must.
+ * Contact laws speak of J(q⁻)u⁺. With {@code turning} they speak, at fixed contacts, of J(q⁺)u⁺ ≈ J u⁺ + h J̇u⁻, as S0
+ * eq. 37 does: a point that turns about its body's centre then lifts off when it must.
  */
 public final class SemiImplicitEuler implements Scheme {
 

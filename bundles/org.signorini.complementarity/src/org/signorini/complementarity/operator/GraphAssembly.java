@@ -6,6 +6,7 @@ import java.util.Arrays;
 final class GraphAssembly {
 
     private final double[] block = new double[9];
+    private final double[] transposed = new double[9];
     private int[] start = {};
     private int[] incidence = {};
 
@@ -31,7 +32,7 @@ final class GraphAssembly {
         index(bodies, bilateral, contacts);
         for (int body = 0; body < bodies; body++) {
             for (int e = start[body]; e < start[body + 1]; e++) {
-                for (int f = start[body]; f < start[body + 1]; f++) {
+                for (int f = e; f < start[body + 1]; f++) {
                     meet(incidence[e], incidence[f], bilateral, contacts, into);
                 }
             }
@@ -40,14 +41,24 @@ final class GraphAssembly {
         into.finish();
     }
 
+    /** Adds what two ends at a body give, and its transpose. */
     private void meet(int e, int f, GraphRows bilateral, GraphRows contacts, BlockSparseOperator into) {
         int b = bilateral.count();
         int i = e >> 1;
         int j = f >> 1;
+        GraphRows rows = i < b ? bilateral : contacts;
+        GraphRows columns = j < b ? bilateral : contacts;
         Arrays.fill(block, 0);
-        (i < b ? bilateral : contacts).addProduct(i < b ? i : i - b, e & 1, j < b ? bilateral : contacts,
-                j < b ? j : j - b, f & 1, block);
+        rows.addProduct(i < b ? i : i - b, e & 1, columns, j < b ? j : j - b, f & 1, block);
         into.add(i, j, block, 0);
+        if (e != f) {
+            for (int r = 0; r < rows.width(); r++) {
+                for (int c = 0; c < columns.width(); c++) {
+                    transposed[c * rows.width() + r] = block[r * columns.width() + c];
+                }
+            }
+            into.add(j, i, transposed, 0);
+        }
     }
 
     /** Lists for every body the nodes at it, as 2·node + side. */

@@ -161,15 +161,20 @@ final class GraphRows {
 
     /** block += J M⁻¹ Jᵀ of one side of a group here with one side of another, row-major. */
     void addProduct(int index, int side, GraphRows other, int otherIndex, int otherSide, double[] block) {
+        double[] j = other.jacobian;
+        int columns = other.width;
         int k = 6 * width * (2 * index + side);
         for (int r = 0; r < width; r++, k += 6) {
-            int m = 6 * other.width * (2 * otherIndex + otherSide);
-            for (int c = 0; c < other.width; c++, m += 6) {
-                double sum = 0;
-                for (int i = 0; i < 6; i++) {
-                    sum += response[k + i] * other.jacobian[m + i];
-                }
-                block[r * other.width + c] += sum;
+            double r0 = response[k];
+            double r1 = response[k + 1];
+            double r2 = response[k + 2];
+            double r3 = response[k + 3];
+            double r4 = response[k + 4];
+            double r5 = response[k + 5];
+            int m = 6 * columns * (2 * otherIndex + otherSide);
+            for (int c = 0; c < columns; c++, m += 6) {
+                block[r * columns + c] += r0 * j[m] + r1 * j[m + 1] + r2 * j[m + 2]
+                        + (r3 * j[m + 3] + r4 * j[m + 4] + r5 * j[m + 5]);
             }
         }
     }

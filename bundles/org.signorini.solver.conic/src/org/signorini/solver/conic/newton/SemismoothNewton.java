@@ -2,6 +2,7 @@ package org.signorini.solver.conic.newton;
 
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.certificate.Certificate;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
@@ -14,7 +15,9 @@ import org.signorini.solver.conic.block.ContactSystem;
  * law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Several ways to the neighbourhood where Newton's
  * method converges, each tried when the one before did not lead there:
  * <ol>
- * <li>some Gauss–Seidel {@linkplain FrictionSweep sweeps} from the starting point: enough for impacts and warm starts;
+ * <li>none: a starting point that the certificate takes is the answer, as for contacts that rest, and from one near a
+ * solution Newton's method is tried at once;
+ * <li>some Gauss–Seidel {@linkplain FrictionSweep sweeps} from the starting point: enough for impacts;
  * <li>the {@linkplain CentralPath central path}, from far inside the cones above where the sweeps ended: for
  * hyperstatic stacks and piles at rest;
  * <li>more sweeps, and the path from other starts, one after the other, each for a few steps: it is short from most of
@@ -40,6 +43,8 @@ public final class SemismoothNewton implements Solver {
     private static final double[] STARTS = {3, 1, 10, 0, 3, 1, 0};
     private static final int SHORT_PATHS = 4;
     private static final int SHORT_SHARE = 5;
+    /** Residual of a starting point from which Newton's method is tried before anything else. */
+    private static final double NEAR = 1e-4;
     /** Residual on the path from which Newton's method is tried, and by how much it must fall to try again. */
     private static final double HANDOVER = 1e-2;
     private static final double AGAIN = 0.25;
@@ -48,6 +53,7 @@ public final class SemismoothNewton implements Solver {
      */
     private static final double SAFETY = 0.1;
 
+    private final Certificate certificate = new Certificate();
     private final ContactSystem system = new ContactSystem();
     private final FrictionSweep sweeps = new FrictionSweep();
     private final DampedNewton newton = new DampedNewton();
@@ -72,11 +78,29 @@ public final class SemismoothNewton implements Solver {
                 || friction.contacts() + (friction.bilateral() + 2) / 3 > LARGEST) {
             return Ending.UNSUITABLE;
         }
+        reshape(friction.bilateral() + 2 + 3 * friction.contacts());
+        double start = certificate.measure(problem, z, v);
+        if (start <= monitor.tolerance()) {
+            return Ending.CONVERGED;
+        }
         system.set(problem);
         newton.start(system);
-        reshape(3 * system.nodes());
         bestResidual = Double.POSITIVE_INFINITY;
         double tolerance = SAFETY * monitor.tolerance();
+        Ending ending = Ending.STALLED;
+        if (start <= NEAR) {
+            measure(z);
+            ending = finish(monitor, tolerance);
+        }
+        if (unfinished(ending, monitor)) {
+            ending = search(friction, z, monitor, tolerance);
+        }
+        system.fromScaled(best, z);
+        return ending;
+    }
+
+    /** Sweeps and paths, until Newton's method converges from one of them. */
+    private Ending search(FrictionProblem friction, double[] z, Monitor monitor, double tolerance) {
         boolean paths = friction.contacts() > 1 && pathSteps > 0;
         Ending ending = sweep(friction, z, sweepCount, monitor, tolerance);
         for (int k = 0; paths && k < STARTS.length && unfinished(ending, monitor); k++) {
@@ -87,7 +111,6 @@ public final class SemismoothNewton implements Solver {
                 ending = follow(STARTS[k], k < SHORT_PATHS ? pathSteps / SHORT_SHARE : pathSteps, monitor, tolerance);
             }
         }
-        system.fromScaled(best, z);
         return ending;
     }
 

@@ -8,6 +8,8 @@ import org.signorini.complementarity.solver.SolverRegistry;
 import org.signorini.contribution.Contribution;
 import org.signorini.contribution.ContributionException;
 import org.signorini.simulation.Combination;
+import org.signorini.examples.Example;
+import org.signorini.examples.Gallery;
 import org.signorini.simulation.ContactModelRegistry;
 import org.signorini.simulation.FormulationRegistry;
 import org.signorini.simulation.SchemeRegistry;
@@ -28,7 +30,7 @@ final class ListCommand implements Callable<Integer> {
 
     /** The lists there are; the words are the design's, in kebab case. */
     enum Subject {
-        formulations, contact_models, solvers, schemes, executors, combinations;
+        formulations, contact_models, solvers, schemes, executors, combinations, examples;
 
         @Override
         public String toString() {
@@ -40,7 +42,7 @@ final class ListCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "WHAT", converter = SubjectConverter.class,
-            description = "formulations, contact-models, solvers, schemes, executors or combinations.")
+            description = "formulations, contact-models, solvers, schemes, executors, combinations or examples.")
     private Subject subject;
 
     @Option(names = "--json", description = "Prints one JSON array instead of a table.")
@@ -55,6 +57,7 @@ final class ListCommand implements Callable<Integer> {
             case schemes -> print(SchemeRegistry.read().all());
             case executors -> print(ExecutorRegistry.read().all());
             case combinations -> printCombinations();
+            case examples -> printExamples();
         }
         return Exit.DONE;
     }
@@ -85,5 +88,16 @@ final class ListCommand implements Callable<Integer> {
         } else {
             CombinationTable.print(found, out);
         }
+    }
+
+    private void printExamples() {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Example> found = Gallery.all();
+        if (json) {
+            out.println(Json.text(found));
+            return;
+        }
+        int width = found.stream().mapToInt(e -> e.id().length()).max().orElse(0) + 2;
+        found.forEach(e -> out.println(e.id() + " ".repeat(width - e.id().length()) + e.title()));
     }
 }

@@ -116,6 +116,23 @@ class TextbookTest {
         assertEquals(0.1, simulator.state().q[2], 2e-4);
     }
 
+    /** After the n-th bounce it rises to e²ⁿ of its height, at t₁(1 + 2e + … + 2eⁿ⁻¹ + eⁿ), to first order. */
+    @ParameterizedTest
+    @CsvSource({"newton, 0.8", "poisson, 0.8", "newton, 1", "poisson, 0.5"})
+    void bouncingBallRises(String law, double e) {
+        for (double h : new double[] {1e-3, 1e-4, 1e-5}) {
+            Simulator simulator = Setup.of(ball(e), Setup.contactModel("exact-cone", "restitution", law), "nsgs",
+                    new SemiImplicitEuler(), h).build();
+            double time = Math.sqrt(2 / G);
+            for (int n = 1; n <= 3; n++) {
+                double rise = Math.pow(e, n) * Math.sqrt(2 / G);
+                simulator.run(time + rise - simulator.time());
+                assertEquals(Math.pow(e, 2 * n), simulator.state().q[2] - 0.1, 20 * h, "bounce " + n + " at " + h);
+                time += 2 * rise;
+            }
+        }
+    }
+
     /**
      * Siconos' BouncingBallTS.ref, Moreau–Jean, h = 5e-3, e = 0.9, T = 10: after the first bounce, 91 steps of free
      * fall later, and again. The reference's q is the height above the plane.

@@ -52,7 +52,7 @@ class FuzzTest {
     void movedPieces() throws IOException {
         String whole = new String(woodpecker(), StandardCharsets.UTF_8);
         String[] pieces = whole.split("(?<=[>\" ])");
-        for (int seed = 0; seed < 2000; seed++) {
+        for (int seed = 0; seed < 1000; seed++) {
             Random random = new Random(seed);
             String[] moved = pieces.clone();
             for (int i = 0; i <= seed % 3; i++) {

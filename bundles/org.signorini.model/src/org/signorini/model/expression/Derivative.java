@@ -70,7 +70,8 @@ final class Derivative {
             case ABS -> product(one(MathFunction.SIGN, a), da);
             case SIGN, STEP -> Term.ZERO;
             // atan2(y, x)' = (x y' − y x')/(x² + y²)
-            case ATAN2 -> quotient(difference(product(c.b(), da), product(a, of(c.b()))), sum(square(a), square(c.b())));
+            case ATAN2 -> quotient(difference(product(c.b(), da), product(a, of(c.b()))),
+                    sum(square(a), square(c.b())));
             case MAX -> choose(c, difference(a, c.b()), da, of(c.b()));
             case MIN -> choose(c, difference(c.b(), a), da, of(c.b()));
         };

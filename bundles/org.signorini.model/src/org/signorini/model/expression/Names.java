@@ -16,6 +16,20 @@ public final class Names {
         return names;
     }
 
+    /** The names in a text of expressions or functions separated by commas; of one with a mistake, none. */
+    public static List<String> inText(String text) {
+        List<String> names = new ArrayList<>();
+        Items items = new Items(text);
+        for (int i = 0; i < items.count(); i++) {
+            try {
+                in(Parser.parseFunction(items.item(i))).forEach(n -> names.add(n.name()));
+            } catch (ExpressionException e) {
+                // told elsewhere
+            }
+        }
+        return names;
+    }
+
     private static void collect(Term term, List<Term.Name> names) {
         switch (term) {
             case Term.Name n -> names.add(n);

@@ -29,7 +29,8 @@ import org.xml.sax.SAXException;
 /** Finds out by which metamodel a file was written, and brings it to today's. */
 final class Migrator {
 
-    private static final Pattern NAMESPACE = Pattern.compile("http://www\\.signorini\\.org/(\\w+)/(\\d{1,4})\\.(\\d{1,4})");
+    private static final Pattern NAMESPACE = Pattern
+            .compile("http://www\\.signorini\\.org/(\\w+)/(\\d{1,4})\\.(\\d{1,4})");
     private static final int MAJOR = 1;
     private static final int MINOR = 0;
     private static final String CURRENT = MAJOR + "." + MINOR;

@@ -36,7 +36,7 @@ final class Folders {
         }
     }
 
-    /** Takes trailing blanks out of texts, which the templates leave here and there, and the templates' example name. */
+    /** Takes out what the templates leave: trailing blanks here and there, an example's name. */
     static void tidy(Path folder) throws IOException {
         for (Path file : texts(folder)) {
             String text = Files.readString(file);

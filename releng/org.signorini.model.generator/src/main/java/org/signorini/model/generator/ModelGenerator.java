@@ -26,8 +26,8 @@ import org.eclipse.emf.ecore.xmi.impl.XMIResourceFactoryImpl;
 
 /**
  * Writes the Java code of {@code mechanism.ecore} and {@code study.ecore}: interfaces and implementations into
- * {@code org.signorini.model/src-gen}, item providers into {@code org.signorini.model.edit/src-gen} with their icons and
- * texts, and the {@code .genmodel} that says how. What was there before is gone: nothing of it is written by hand.
+ * {@code org.signorini.model/src-gen}, item providers into {@code org.signorini.model.edit/src-gen} with their icons
+ * and texts, and the {@code .genmodel} that says how. What was there before is gone: nothing of it is written by hand.
  *
  * <pre>./signorini generate-model</pre>
  */

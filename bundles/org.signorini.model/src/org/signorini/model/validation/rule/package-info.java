@@ -1,0 +1,2 @@
+/** The rules, one family each. */
+package org.signorini.model.validation.rule;

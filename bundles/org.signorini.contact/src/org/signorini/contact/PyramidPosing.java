@@ -12,6 +12,8 @@ final class PyramidPosing implements ContactPosing {
 
     /** Sliding slower than this has no direction of its own; then that of the free velocities counts. */
     private static final double STILL = 1e-12;
+    /** Share of a contact's response below which that of a direction is rounding. */
+    private static final double BLOCKED = 1e-12;
 
     private final NormalLaw law;
     private final int facets;
@@ -29,6 +31,8 @@ final class PyramidPosing implements ContactPosing {
     private int[] sigma = {};
     /** Directions d_j of each contact in the tangent plane, cosine and sine. */
     private double[] direction = {};
+    /** The same, zero where hinges block all motion along it: what W is asked with. */
+    private double[] moving = {};
 
     PyramidPosing(NormalLaw law, int facets, boolean aligned, double angle) {
         this.law = law;
@@ -74,8 +78,8 @@ final class PyramidPosing implements ContactPosing {
             double b1 = phase.b[row + 1] + law.tangential(data, c, 1);
             double b2 = phase.b[row + 2] + law.tangential(data, c, 2);
             for (int j = 0; j < facets; j++) {
-                double x = direction[2 * (c * facets + j)];
-                double y = direction[2 * (c * facets + j) + 1];
+                double x = moving[2 * (c * facets + j)];
+                double y = moving[2 * (c * facets + j) + 1];
                 fillRow(at + 1 + j, row, 0, x, y, m, n);
                 q[at + 1 + j] = x * b1 + y * b2;
                 m[(at + 1 + j) * n + sigma[c]] = 1;
@@ -94,6 +98,7 @@ final class PyramidPosing implements ContactPosing {
             first = new int[2 * contacts];
             sigma = new int[2 * contacts];
             direction = new double[4 * contacts * facets];
+            moving = new double[4 * contacts * facets];
         }
         int at = bilateral;
         frictional = 0;
@@ -114,6 +119,10 @@ final class PyramidPosing implements ContactPosing {
 
     /** d_1 = −v_t⁻/‖v_t⁻‖ turned by the angle, the others from there. */
     private void directions(ContactData data, int c) {
+        int row = data.row(c);
+        double w11 = w.get(row + 1, row + 1);
+        double w12 = w.get(row + 1, row + 2);
+        double w22 = w.get(row + 2, row + 2);
         double x = 1;
         double y = 0;
         if (aligned) {
@@ -121,18 +130,31 @@ final class PyramidPosing implements ContactPosing {
             double v2 = data.before[3 * c + 2];
             double speed = Math.sqrt(v1 * v1 + v2 * v2);
             if (speed < STILL) {
-                v1 = phase.b[data.row(c) + 1];
-                v2 = phase.b[data.row(c) + 2];
+                v1 = phase.b[row + 1];
+                v2 = phase.b[row + 2];
                 speed = Math.sqrt(v1 * v1 + v2 * v2);
             }
             if (speed >= STILL) {
                 x = -v1 / speed;
                 y = -v2 / speed;
             }
+            if (w11 * w22 - w12 * w12 <= BLOCKED * (w11 + w22) * (w11 + w22) && w12 != 0) {
+                // of a mechanism that moves in a plane sliding is along it, whatever rounding makes of a slow one
+                double angle = 0.5 * Math.atan2(2 * w12, w11 - w22);
+                double sign = x * Math.cos(angle) + y * Math.sin(angle) < 0 ? -1 : 1;
+                x = sign * Math.cos(angle);
+                y = sign * Math.sin(angle);
+            }
         }
         for (int j = 0; j < facets; j++) {
-            direction[2 * (c * facets + j)] = x * turnCos[j] - y * turnSin[j];
-            direction[2 * (c * facets + j) + 1] = x * turnSin[j] + y * turnCos[j];
+            int d = 2 * (c * facets + j);
+            double dx = x * turnCos[j] - y * turnSin[j];
+            double dy = x * turnSin[j] + y * turnCos[j];
+            direction[d] = dx;
+            direction[d + 1] = dy;
+            boolean moves = dx * dx * w11 + 2 * dx * dy * w12 + dy * dy * w22 > BLOCKED * (w11 + w22);
+            moving[d] = moves ? dx : 0;
+            moving[d + 1] = moves ? dy : 0;
         }
     }
 
@@ -150,7 +172,7 @@ final class PyramidPosing implements ContactPosing {
                 double t2 = entry(row, normal, x, y, column + 2);
                 for (int j = 0; j < facets; j++) {
                     int d = 2 * (c * facets + j);
-                    m[base + first[c] + 1 + j] = t1 * direction[d] + t2 * direction[d + 1];
+                    m[base + first[c] + 1 + j] = t1 * moving[d] + t2 * moving[d + 1];
                 }
             }
         }

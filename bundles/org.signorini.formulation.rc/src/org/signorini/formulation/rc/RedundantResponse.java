@@ -43,7 +43,6 @@ public final class RedundantResponse implements Response {
     private final double[] wrench;
     private double[] scratch = {};
     private double[] normalCompliance = {};
-    private boolean[] blocked = {};
     private double step;
     private int bilateral;
     private boolean factored;
@@ -175,28 +174,14 @@ public final class RedundantResponse implements Response {
         }
         System.arraycopy(contacts.compliance, 0, normalCompliance, 0, n);
         if (!eliminate) {
-            dropBlocked();
+            // friction where hinges block all motion is a reaction of theirs; kept beside their rows it would be a
+            // second way to the same reactions, of any size, and push the rest of friction out of its cone
+            holding.dropBlocked(rows, bilateral);
         }
         if (scratch.length < rows.count()) {
             scratch = new double[2 * rows.count()];
         }
         assembled = false;
-    }
-
-    /**
-     * Friction where hinges block all motion is a reaction of theirs. Kept beside their rows it would be a second way
-     * to the same reactions, of any size, and push the rest of friction out of its cone.
-     */
-    private void dropBlocked() {
-        if (blocked.length < rows.count()) {
-            blocked = new boolean[2 * rows.count()];
-        }
-        holding.blocked(rows, bilateral, blocked);
-        for (int i = bilateral; i < rows.count(); i++) {
-            if (blocked[i] && (i - bilateral) % 3 != 0) {
-                Arrays.fill(rows.wrench, 12 * i, 12 * i + 12, 0);
-            }
-        }
     }
 
     /** Solvers never meet a singular bilateral block: only independent rows are handed on. */

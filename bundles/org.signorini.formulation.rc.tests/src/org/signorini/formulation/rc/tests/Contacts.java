@@ -36,15 +36,22 @@ final class Contacts {
      * {@code chain-floor} of the benchmarks: pivot at 0.75 m, horizontal, at rest, a sphere at the end of each link.
      */
     static Model chainOnFloor(int n, ContactLaw law) {
+        return chainOnFloor(n, law, 0);
+    }
+
+    /** The same, turned about the vertical, so that no axis of the world is in its plane. */
+    static Model chainOnFloor(int n, ContactLaw law, double turn) {
+        double x = Math.sin(turn);
+        double y = -Math.cos(turn);
         MechanismBuilder builder = Mechanism.named("chain on floor").gravity(0, 0, -9.81);
         SceneBuilder scene = new SceneBuilder();
         int floor = floor(scene);
         Body before = builder.ground();
         for (int i = 1; i <= n; i++) {
-            Body link = builder.body("B" + i, MassProperties.sphere(1, 0.25).at(0, -1, 0));
-            builder.joint("J" + i, JointType.REVOLUTE).axis(1, 0, 0)
-                    .between(i == 1 ? before.marker(0, 0, 0.75) : before.marker(0, -1, 0), link.origin()).add();
-            scene.collide(floor, scene.add(link.index(), new Sphere(0.25), Placement.at(0, -1, 0)));
+            Body link = builder.body("B" + i, MassProperties.sphere(1, 0.25).at(x, y, 0));
+            builder.joint("J" + i, JointType.REVOLUTE).axis(-y, x, 0)
+                    .between(i == 1 ? before.marker(0, 0, 0.75) : before.marker(x, y, 0), link.origin()).add();
+            scene.collide(floor, scene.add(link.index(), new Sphere(0.25), Placement.at(x, y, 0)));
             before = link;
         }
         return new Model(builder.build(), scene.build(), law);

@@ -22,9 +22,9 @@ final class GraphCompliance {
     private final double[] x;
     private final double[] y = new double[PANEL];
     private final boolean[] marked;
-    /** Of the rows last taken forward, what bodies add to their response and what links take from it. */
-    private final double[] given = new double[WIDTH];
-    private final double[] taken = new double[WIDTH];
+    /** Of the rows last taken forward, what bodies add to W_00, W_11, W_22, W_12 and what links take from them. */
+    private final double[] given = new double[WIDTH + 1];
+    private final double[] taken = new double[WIDTH + 1];
     /** Positions visited, ascending. */
     private final int[] visited;
     private int visits;
@@ -63,23 +63,26 @@ final class GraphCompliance {
         }
     }
 
-    /**
-     * Diagonal entries alone, by forward substitution: W_ii = Σ ±y², see {@link SaddleFactor}.
-     *
-     * @param free as of {@link #fill}
-     */
-    void diagonal(Rows rows, int from, double[] out, double[] free) {
+    /** Begins to look at some of the rows, see {@link #look}. */
+    void start(Rows rows) {
         mark(rows);
-        for (int first = from; first < rows.count();) {
-            int width = width(rows, first);
-            load(rows, first, width, structure.bodyPosition[rows.node[2 * first]],
-                    structure.bodyPosition[rows.node[2 * first + 1]]);
-            forward(structure.bodyPosition[rows.node[2 * first]], structure.bodyPosition[rows.node[2 * first + 1]]);
-            for (int c = 0; c < width; c++) {
-                free[first + c] = given[c];
-                out[first + c] = given[c] - taken[c];
-            }
-            first += width;
+    }
+
+    /**
+     * The diagonal block of W of up to three rows between the same bodies, by forward substitution alone: Σ ±y yᵀ, see
+     * {@link SaddleFactor}.
+     *
+     * @param block receives W_00, W_11, W_22, W_12 for three rows
+     * @param free  receives the first three as they were before links took from them
+     */
+    void look(Rows rows, int first, double[] block, double[] free) {
+        int a = structure.bodyPosition[rows.node[2 * first]];
+        int b = structure.bodyPosition[rows.node[2 * first + 1]];
+        load(rows, first, WIDTH, a, b);
+        forward(a, b);
+        System.arraycopy(given, 0, free, 0, WIDTH);
+        for (int i = 0; i <= WIDTH; i++) {
+            block[i] = given[i] - taken[i];
         }
     }
 
@@ -167,6 +170,7 @@ final class GraphCompliance {
             for (int c = 0; c < WIDTH; c++) {
                 sums[c] += y[k + c] * y[k + c];
             }
+            sums[WIDTH] += y[k + 1] * y[k + 2];
         }
         for (int e = structure.start[p]; e < structure.start[p + 1]; e++) {
             int to = structure.row[e];

@@ -17,11 +17,13 @@ import org.signorini.multibody.constraint.Rows;
 public final class RowCompliance {
 
     private static final double BLOCKED = 1e-11;
+    private static final double ALONG = 1e-9;
 
     private final TreeCompliance tree;
     private final GraphCompliance graph;
-    private double[] diagonal = {};
     private double[] free = {};
+    private final double[] block = new double[4];
+    private final double[] trace = new double[3];
 
     public RowCompliance(SaddleFactor factor) {
         tree = TreeCompliance.fits(factor.structure) ? new TreeCompliance(factor) : null;
@@ -47,19 +49,47 @@ public final class RowCompliance {
         }
     }
 
-    /** Which rows from the given one on are blocked; O(n) for every three. */
-    public void blocked(Rows rows, int first, boolean[] out) {
-        reserve(rows.count());
-        graph.diagonal(rows, first, diagonal, free);
-        for (int i = first; i < rows.count(); i++) {
-            out[i] = diagonal[i] <= BLOCKED * free[i];
+    /**
+     * Leaves of the friction of contacts, the second and third of their three rows, what hinges do not block: both rows
+     * become shares of the one direction that moves. O(n) for each contact.
+     *
+     * @param first the first contact's row; contacts follow to the end
+     */
+    public void dropBlocked(Rows rows, int first) {
+        graph.start(rows);
+        for (int row = first; row < rows.count(); row += 3) {
+            if (rows.node[2 * row + 2] == rows.node[2 * row] && rows.node[2 * row + 3] == rows.node[2 * row + 1]) {
+                graph.look(rows, row, block, trace);
+                project(rows, row, BLOCKED * (trace[1] + trace[2]));
+            }
         }
+    }
+
+    private void project(Rows rows, int row, double rounding) {
+        double middle = 0.5 * (block[1] + block[2]);
+        double difference = 0.5 * (block[1] - block[2]);
+        double radius = Math.sqrt(difference * difference + block[3] * block[3]);
+        if (middle - radius > rounding) {
+            return;
+        }
+        double angle = 0.5 * Math.atan2(block[3], difference);
+        double x = middle + radius > rounding ? share(Math.cos(angle)) : 0;
+        double y = middle + radius > rounding ? share(Math.sin(angle)) : 0;
+        for (int i = 12 * row + 12; i < 12 * row + 24; i++) {
+            double along = x * rows.wrench[i] + y * rows.wrench[i + 12];
+            rows.wrench[i] = x * along;
+            rows.wrench[i + 12] = y * along;
+        }
+    }
+
+    /** Rows along and across the plane of a mechanism stay so to the last bit. */
+    private static double share(double x) {
+        return Math.abs(x) < ALONG ? 0 : x;
     }
 
     private void reserve(int n) {
         if (free.length < n) {
             free = new double[2 * n];
-            diagonal = new double[2 * n];
         }
     }
 }

@@ -52,7 +52,6 @@ public final class Loop {
     private final double[] carried = new double[6];
     private int rank = -1;
     private double chosen;
-    private double side;
 
     /**
      * @param closures  the cut joints of the loop
@@ -151,7 +150,7 @@ public final class Loop {
     /** Follows the mechanism to a neighbouring configuration. */
     void follow() {
         partition.factor(g);
-        boolean crossed = partition.sign() != side;
+        boolean crossed = partition.crossed();
         if (crossed || !(partition.weakest() >= KEEP * chosen)) {
             choose(crossed);
         }
@@ -164,22 +163,23 @@ public final class Loop {
             throw new DynamicsException(name() + " is in a singular configuration: its closure no longer tells how the"
                     + " joints move, and it may go on in more than one way");
         }
-        double sideBefore = 0;
         if (crossed && isNeighbour()) {
+            // a partition that serves here tells whether another one would have served all the way
             partition.factor(previous);
-            sideBefore = partition.sign();
+            partition.mark();
+            partition.factor(g);
+            if (partition.crossed()) {
+                throw new DynamicsException(name() + " has passed through a singular configuration, from which it may"
+                        + " go on in more than one way");
+            }
         }
         take();
-        if (sideBefore != 0 && sideBefore != side) {
-            throw new DynamicsException(name() + " passes through a singular configuration in this step: it may go on"
-                    + " in more than one way");
-        }
     }
 
     private void take() {
-        chosen = partition.rank() == 0 ? 1 : partition.weakest();
         partition.factor(g);
-        side = partition.sign();
+        partition.mark();
+        chosen = partition.weakest();
         System.arraycopy(g, 0, previous, 0, g.length);
     }
 

@@ -4,7 +4,7 @@ package org.signorini.formulation.ce.loop;
  * Which unknowns of G x = b follow from the others: rows that are independent of each other, and as many columns by
  * which they are solved. {@link #choose} finds both by Gaussian elimination with complete pivoting (Golub, Van Loan,
  * Matrix Computations, §3.4.8), which reveals the rank and keeps the entries of G_d⁻¹G_i small; {@link #factor} then
- * factors the chosen block G_d of any G, rows exchanged as needed. Redundant rows, and those of planar loops in space
+ * factors the chosen block G_d of any other G in the same order. Redundant rows, and those of planar loops in space
  * always are, take no part.
  *
  * <p>
@@ -19,10 +19,9 @@ public final class Partition {
     private final int[] columnOrder;
     private final double[] work;
     private final double[] lu;
-    private final int[] exchange;
+    private final boolean[] negative;
     private int rank;
     private double weakest;
-    private double sign;
 
     public Partition(int rows, int columns) {
         this.rows = rows;
@@ -32,7 +31,7 @@ public final class Partition {
         columnOrder = new int[columns];
         work = new double[rows * columns];
         lu = new double[least * least];
-        exchange = new int[least];
+        negative = new boolean[least];
     }
 
     /**
@@ -138,27 +137,23 @@ public final class Partition {
         return weakest;
     }
 
-    /** Sign of the determinant of the chosen block at the last {@link #factor}; zero where it is singular. */
-    public double sign() {
-        return sign;
-    }
-
-    /** Factors the chosen block of G. Solving needs a {@link #sign} that is not zero. */
+    /**
+     * Factors the chosen block of G, in the order of the choice: no exchange of rows, so that pivots belong to the same
+     * rows and columns for every G.
+     */
     public void factor(double[] g) {
         for (int i = 0; i < rank; i++) {
             for (int j = 0; j < rank; j++) {
                 lu[i * rank + j] = g[rowOrder[i] * columns + columnOrder[j]];
             }
         }
-        sign = 1;
         double largest = 0;
         double smallest = Double.POSITIVE_INFINITY;
         for (int k = 0; k < rank; k++) {
-            double pivot = pivot(k);
+            double pivot = lu[k * rank + k];
             largest = Math.max(largest, Math.abs(pivot));
             smallest = Math.min(smallest, Math.abs(pivot));
-            sign *= Math.signum(pivot);
-            for (int i = k + 1; pivot != 0 && i < rank; i++) {
+            for (int i = k + 1; i < rank; i++) {
                 double factor = lu[i * rank + k] / pivot;
                 lu[i * rank + k] = factor;
                 for (int j = k + 1; factor != 0 && j < rank; j++) {
@@ -166,36 +161,31 @@ public final class Partition {
                 }
             }
         }
-        weakest = rank == 0 ? 1 : largest == 0 ? 0 : smallest / largest;
+        weakest = rank == 0 ? 1 : smallest / largest;
     }
 
-    /** Exchanges rows for the largest pivot in column k. */
-    private double pivot(int k) {
-        int best = k;
-        for (int i = k + 1; i < rank; i++) {
-            if (Math.abs(lu[i * rank + k]) > Math.abs(lu[best * rank + k])) {
-                best = i;
+    /** Remembers on which side of zero the pivots of the last {@link #factor} are. */
+    public void mark() {
+        for (int k = 0; k < rank; k++) {
+            negative[k] = lu[k * rank + k] < 0;
+        }
+    }
+
+    /**
+     * Whether a pivot of the last {@link #factor} has left the side of zero it was on at the last {@link #mark}: if the
+     * two matrices are neighbours, a singular one lies between. A determinant would not see an even number of them.
+     */
+    public boolean crossed() {
+        for (int k = 0; k < rank; k++) {
+            if (negative[k] != lu[k * rank + k] < 0) {
+                return true;
             }
         }
-        exchange[k] = best;
-        if (best != k) {
-            sign = -sign;
-            for (int j = 0; j < rank; j++) {
-                double kept = lu[k * rank + j];
-                lu[k * rank + j] = lu[best * rank + j];
-                lu[best * rank + j] = kept;
-            }
-        }
-        return lu[k * rank + k];
+        return false;
     }
 
     /** Overwrites b, one number per solved row in order, by G_d⁻¹ b, one per dependent column in order. */
     public void solve(double[] b) {
-        for (int k = 0; k < rank; k++) {
-            double kept = b[exchange[k]];
-            b[exchange[k]] = b[k];
-            b[k] = kept;
-        }
         for (int i = 0; i < rank; i++) {
             for (int j = 0; j < i; j++) {
                 b[i] -= lu[i * rank + j] * b[j];

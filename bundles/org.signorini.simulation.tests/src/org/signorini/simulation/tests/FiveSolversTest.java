@@ -90,4 +90,11 @@ class FiveSolversTest {
         double[] wild = heights("planar", "lemke", "newton", 0.7, 0);
         assertTrue(parting(wild, heights("planar", "lemke", "newton", 0.7, 1e-14), MILLIMETRE) < 10);
     }
+
+    /** Wedges between links, impulses of 4000 Ns: ssn, the first of the default chain, gets through all of them. */
+    @ParameterizedTest
+    @CsvSource({"newton, 0.7", "newton, 0", "poisson, 0.7", "poisson, 0.3"})
+    void semismoothNewtonNeedsNoHelp(String law, double e) {
+        heights("exact-cone", "ssn", law, e, 0);
+    }
 }

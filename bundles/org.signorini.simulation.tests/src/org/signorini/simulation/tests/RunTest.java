@@ -30,6 +30,7 @@ import org.signorini.multibody.model.MassProperties;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
 import org.signorini.simulation.ContactLaw;
+import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Outcome;
 import org.signorini.simulation.Scheme;
@@ -74,16 +75,22 @@ class RunTest {
 
     @ParameterizedTest
     @CsvSource({"pendulum, planar, lemke", "pendulum, exact-cone, nsgs", "sphere, pyramid, lemke",
-            "woodpecker, planar, lemke", "woodpecker-jean, planar, lemke", "sphere, exact-cone, nsgs"})
+            "woodpecker, planar, lemke", "woodpecker-jean, planar, lemke", "sphere, exact-cone, nsgs",
+            "ball, exact-cone, nsgs"})
     void stepsAllocateNothing(String what, String model, String solver) {
         Model toy = switch (what) {
             case "pendulum" -> Toys.pendulum(3, ContactLaw.coulomb(0.5));
             case "sphere" -> Toys.sphere(0);
+            case "ball" -> Toys.onPlane(MassProperties.sphere(1, 0.1), new Sphere(0.1), Frame.at(0, 0, 0.11),
+                    Vector3.X, Vector3.ZERO, new Vector3(0, 0, -9.81), ContactLaw.coulomb(0.3).restitution(0.9));
             default -> Toys.woodpecker(KinematicsMode.LINEARIZED);
         };
         Scheme scheme = what.equals("woodpecker") ? new MoreauMidpoint()
                 : what.equals("woodpecker-jean") ? new MoreauJean() : new SemiImplicitEuler();
-        Simulator simulator = Setup.of(toy, Setup.contactModel(model), solver, scheme, 1e-4).build();
+        // the ball's impacts have two phases
+        ContactModel contactModel = what.equals("ball") ? Setup.contactModel(model, "restitution", "poisson")
+                : Setup.contactModel(model);
+        Simulator simulator = Setup.of(toy, contactModel, solver, scheme, 1e-4).build();
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
         double[] q = simulator.state().q.clone();
         double[] u = simulator.state().u.clone();

@@ -120,7 +120,7 @@ class TextbookTest {
     @ParameterizedTest
     @CsvSource({"newton, 0.8", "poisson, 0.8", "newton, 1", "poisson, 0.5"})
     void bouncingBallRises(String law, double e) {
-        for (double h : new double[] {1e-3, 1e-4, 1e-5}) {
+        for (double h : new double[] {1e-3, 1e-4}) {
             Simulator simulator = Setup.of(ball(e), Setup.contactModel("exact-cone", "restitution", law), "nsgs",
                     new SemiImplicitEuler(), h).build();
             double time = Math.sqrt(2 / G);

@@ -12,9 +12,9 @@ import org.signorini.simulation.Formulation;
  * size; problems have n_u(n_f + 2) unknowns as those of a mechanism without loops.
  *
  * <p>
- * Coordinates and velocities are those of all joints of the tree, dependent ones included, as in minimal coordinates. At
- * every configuration a step is evaluated at, dependent coordinates are set to where they close the loops, to round-off:
- * there is no constraint error to manage. A step ends with
+ * Coordinates and velocities are those of all joints of the tree, dependent ones included, as in minimal coordinates.
+ * At every configuration a step is evaluated at, dependent coordinates are set to where they close the loops, to
+ * round-off: there is no constraint error to manage. A step ends with
  *
  * <pre>
  * u⁺ = X w⁺ + bias,     XᵀM(u⁺ − u⁻) = h Xᵀ(τ − C) + XᵀJᵀp,

@@ -26,9 +26,13 @@ public final class EmbeddedResponse implements Response {
     private final DenseOperator operator = new DenseOperator(new DMatrixRMaj(0, 0), 0);
     /** Velocities after the step without contacts, loops held. */
     private final double[] uHeld;
+    /** Motions of the nodes that belong to uHeld, where asked for. */
+    private final double[] freeMotion;
     private final double[] impulse;
     private final double[] change;
     private double[] compliance = {};
+    private double[] updated;
+    private boolean moved;
     private boolean factored;
     private boolean assembled;
 
@@ -43,6 +47,7 @@ public final class EmbeddedResponse implements Response {
         rows = dynamics.rows();
         int freedoms = dynamics.system().tree().freedoms;
         uHeld = new double[freedoms];
+        freeMotion = new double[dynamics.kinematics().velocity.length];
         impulse = new double[freedoms];
         change = new double[freedoms];
         start = loops.isEmpty() ? drawn : new Start(dynamics, loops, tree).close(drawn);
@@ -73,6 +78,7 @@ public final class EmbeddedResponse implements Response {
     @Override
     public void update(double[] q, double[] u, double t) {
         dynamics.update(q, u, t);
+        updated = u;
         if (!loops.isEmpty()) {
             loops.close(q, u, t);
         }
@@ -81,6 +87,7 @@ public final class EmbeddedResponse implements Response {
 
     @Override
     public void predict(double[] uStart, double h, double theta, double[] uFree) {
+        moved = false;
         if (springs.step(h, theta) || !factored) {
             tree.factor(springs.diagonal());
             factored = true;
@@ -124,7 +131,11 @@ public final class EmbeddedResponse implements Response {
 
     @Override
     public void velocities(double[] u, double[] v) {
-        dynamics.multiply(rows, u, v);
+        if (u == updated) {
+            rows.multiply(dynamics.kinematics().velocity, v);
+        } else {
+            dynamics.multiply(rows, u, v);
+        }
     }
 
     @Override
@@ -144,7 +155,11 @@ public final class EmbeddedResponse implements Response {
 
     @Override
     public void constant(double[] b) {
-        dynamics.multiply(rows, uHeld, b);
+        if (!moved) {
+            dynamics.kinematics().motion(uHeld, freeMotion);
+            moved = true;
+        }
+        rows.multiply(freeMotion, b);
     }
 
     @Override

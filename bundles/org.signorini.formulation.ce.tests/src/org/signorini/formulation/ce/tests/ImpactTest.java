@@ -18,8 +18,8 @@ class ImpactTest {
     private static final double MU = 0.4;
 
     /**
-     * A loop that nothing holds: momentum and moment of momentum change by forces and contact impulses alone, M(u⁺ − u⁻)
-     * = h f + Jᵀp along the six freedoms of its base. What holds the loop acts between its bodies and adds nothing.
+     * A loop that nothing holds: momentum and moment of momentum change by forces and contact impulses alone, M(u⁺ −
+     * u⁻) = h f + Jᵀp along the six freedoms of its base. What holds the loop acts between its bodies and adds nothing.
      */
     @Test
     void momentumChangesByForcesAndContacts() {

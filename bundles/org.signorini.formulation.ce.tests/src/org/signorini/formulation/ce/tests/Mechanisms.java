@@ -16,7 +16,7 @@ import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
 import org.signorini.multibody.model.Motion;
 
-/** Mechanisms with and without loops, none with massless or infinitely thin parts, so that all formulations take them. */
+/** Mechanisms with and without loops, none with massless or infinitely thin parts: all formulations take them. */
 final class Mechanisms {
 
     private Mechanisms() {
@@ -74,8 +74,8 @@ final class Mechanisms {
     }
 
     /**
-     * Crank, coupler and rocker in the plane x, y, drawn a little open: the closing spatial revolute joint has 5 rows, 2
-     * of them independent. The rocker has a stop.
+     * Crank, coupler and rocker in the plane x, y, drawn a little open: the closing spatial revolute joint has 5 rows,
+     * 2 of them independent. The rocker has a stop.
      */
     static Mechanism fourBar(double speed, double stop) {
         double a = 0.5;
@@ -184,8 +184,8 @@ final class Mechanisms {
     }
 
     /**
-     * Angles (crank, coupler against crank, rocker) at which a four-bar with base d is closed, coupler above: the circles
-     * about the ends of crank and base meet.
+     * Angles (crank, coupler against crank, rocker) at which a four-bar with base d is closed, coupler above: the
+     * circles about the ends of crank and base meet.
      */
     static double[] closed(double a, double b, double c, double d, double crank) {
         double x = a * Math.cos(crank);

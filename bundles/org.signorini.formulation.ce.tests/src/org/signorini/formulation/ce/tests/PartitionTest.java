@@ -26,7 +26,7 @@ class PartitionTest {
         return g;
     }
 
-    /** For every rank: x with any independent entries and the dependent ones that follow solves all rows, chosen or not. */
+    /** For every rank: any independent entries, with the dependent ones that follow, solve all rows, chosen or not. */
     @Test
     void dependentColumnsFollow() {
         for (int seed = 0; seed < 200; seed++) {

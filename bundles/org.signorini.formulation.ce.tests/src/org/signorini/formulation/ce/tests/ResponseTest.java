@@ -18,8 +18,8 @@ import org.signorini.simulation.ActiveContacts;
 import org.signorini.simulation.Response;
 
 /**
- * W, b and the response to impulses against minimal coordinates, from whose problem the bilateral rows are eliminated by
- * hand: W_cc − W_cb W_bb⁻¹W_bc, and likewise b and u⁺.
+ * W, b and the response to impulses against minimal coordinates, from whose problem the bilateral rows are eliminated
+ * by hand: W_cc − W_cb W_bb⁻¹W_bc.
  */
 class ResponseTest {
 

@@ -27,6 +27,9 @@ class ArchitectureTest {
     private static final Pattern FORBIDDEN_IN_NUMERICS = Pattern
             .compile("org\\.eclipse\\.(ui|swt|jface|e4|emf|draw2d|gef|elk)(\\..*)?");
 
+    private static final Pattern USER_INTERFACE = Pattern
+            .compile("org\\.eclipse\\.(ui|swt|jface|e4|draw2d|gef|elk)(\\..*)?");
+
     private static Path bundles;
     private static BundleGraph graph;
 
@@ -51,6 +54,20 @@ class ArchitectureTest {
                 graph.requirements(bundle).stream().filter(r -> FORBIDDEN_IN_NUMERICS.matcher(r).matches())
                         .forEach(r -> offences.add(bundle + " requires " + r));
             }
+        }
+        assertEquals(List.of(), offences);
+    }
+
+    /** Models can be read, checked and edited where nothing is computed and nothing is shown. */
+    @Test
+    void theModelKnowsNeitherNumericsNorUserInterface() {
+        List<String> offences = new ArrayList<>();
+        for (String bundle : List.of("org.signorini.model", "org.signorini.model.edit")) {
+            assertTrue(graph.bundles().contains(bundle), bundle);
+            graph.requirements(bundle).stream()
+                    .filter(r -> r.startsWith("org.signorini.") && !r.startsWith("org.signorini.model")
+                            || USER_INTERFACE.matcher(r).matches())
+                    .forEach(r -> offences.add(bundle + " requires " + r));
         }
         assertEquals(List.of(), offences);
     }

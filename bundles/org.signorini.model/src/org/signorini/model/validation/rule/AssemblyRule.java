@@ -3,6 +3,7 @@ package org.signorini.model.validation.rule;
 import java.util.Optional;
 
 import org.signorini.model.element.ElementValues;
+import org.signorini.model.element.Pose;
 import org.signorini.model.mechanism.Body;
 import org.signorini.model.mechanism.Ground;
 import org.signorini.model.mechanism.Joint;

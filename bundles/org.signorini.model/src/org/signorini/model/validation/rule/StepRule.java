@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.signorini.model.element.Freedoms;
+import org.signorini.model.element.Pose;
 import org.signorini.model.mechanism.Body;
 import org.signorini.model.mechanism.ForceElement;
 import org.signorini.model.mechanism.JointSpring;

@@ -1,15 +1,13 @@
-package org.signorini.model.validation.rule;
+package org.signorini.model.element;
 
-/**
- * A frame: its origin, and its orientation as a unit quaternion w, x, y, z.
- */
-record Pose(double[] origin, double[] q) {
+/** A frame: its origin, and its orientation as a unit quaternion w, x, y, z. The arrays are not to be changed. */
+public record Pose(double[] origin, double[] q) {
 
-    static double[] identity() {
+    public static double[] identity() {
         return new double[] {1, 0, 0, 0};
     }
 
-    Pose times(Pose b) {
+    public Pose times(Pose b) {
         double[] p = rotate(b.origin);
         double[] r = b.q;
         return new Pose(new double[] {origin[0] + p[0], origin[1] + p[1], origin[2] + p[2]},
@@ -20,7 +18,7 @@ record Pose(double[] origin, double[] q) {
     }
 
     /** v' = v + 2w(u × v) + 2u × (u × v), u the quaternion's vector. */
-    double[] rotate(double[] v) {
+    public double[] rotate(double[] v) {
         double[] u = {q[1], q[2], q[3]};
         double[] c = cross(u, v);
         double[] d = cross(u, c);
@@ -28,12 +26,25 @@ record Pose(double[] origin, double[] q) {
             v[2] + 2 * (q[0] * c[2] + d[2])};
     }
 
-    double[] minus(Pose b) {
+    /** A point given in this frame, as seen from where this frame is given. */
+    public double[] apply(double[] p) {
+        double[] r = rotate(p);
+        return new double[] {origin[0] + r[0], origin[1] + r[1], origin[2] + r[2]};
+    }
+
+    /** A rotation about an axis through the origin. */
+    public static Pose about(double[] axis, double angle) {
+        double s = Math.sin(angle / 2) / norm(axis);
+        return new Pose(new double[3], new double[] {Math.cos(angle / 2), s * axis[0], s * axis[1], s * axis[2]});
+    }
+
+    /** Of origins. */
+    public double[] minus(Pose b) {
         return new double[] {origin[0] - b.origin[0], origin[1] - b.origin[1], origin[2] - b.origin[2]};
     }
 
     /** |sin(angle/2)| of the rotation to another frame: the vector part of q⁻¹ q_b, exact for small angles. */
-    double turn(Pose b) {
+    public double turn(Pose b) {
         double[] u = {q[1], q[2], q[3]};
         double[] v = {b.q[1], b.q[2], b.q[3]};
         double[] c = cross(u, v);
@@ -43,15 +54,15 @@ record Pose(double[] origin, double[] q) {
         return Math.sqrt(x * x + y * y + z * z);
     }
 
-    static double dot(double[] a, double[] b) {
+    public static double dot(double[] a, double[] b) {
         return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
     }
 
-    static double norm(double[] a) {
+    public static double norm(double[] a) {
         return Math.sqrt(dot(a, a));
     }
 
-    static double[] cross(double[] a, double[] b) {
+    public static double[] cross(double[] a, double[] b) {
         return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
     }
 }

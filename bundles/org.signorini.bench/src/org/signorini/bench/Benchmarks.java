@@ -5,12 +5,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.signorini.bench.complementarity.ComplementarityBenchmark;
+import org.signorini.bench.formulations.FormulationsBenchmark;
 import org.signorini.bench.simulation.SimulationScenario;
 
 /** All benchmarks, in the order they are listed. A new one is added here. */
 public final class Benchmarks {
 
-    private static final List<Benchmark> ALL = Stream.<Benchmark>concat(Stream.of(new ComplementarityBenchmark()),
+    private static final List<Benchmark> ALL = Stream.<Benchmark>concat(
+            Stream.of(new ComplementarityBenchmark(), new FormulationsBenchmark()),
             Stream.of(SimulationScenario.values()).map(StepBenchmark::new)).toList();
 
     private Benchmarks() {

@@ -93,6 +93,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException {
         RunSource source = ModelSource.of(what);
+        ModelSource.requireValid(what, source);
         try {
             StudyRunner runner = new StudyRunner(source, overrides());
             RunFiles files = new RunFiles(path(out), path(csv), path(plot), runner.plan());

@@ -3,6 +3,7 @@ package org.signorini.cli.run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
@@ -14,6 +15,9 @@ import org.signorini.model.file.ModelFileException;
 import org.signorini.model.file.ModelFiles;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.study.Study;
+import org.signorini.model.validation.Finding;
+import org.signorini.model.validation.Severity;
+import org.signorini.model.validation.Validation;
 import org.signorini.study.run.RunSource;
 
 /** What the user wants to run or check: a file, or an example by its name. */
@@ -30,6 +34,20 @@ public final class ModelSource {
             return new RunSource(study.getMechanism(), study, mechanism.getParent(), text(mechanism), text(file));
         }
         return new RunSource((Mechanism) root, null, file.toAbsolutePath().getParent(), text(file), "");
+    }
+
+    /** What is wrong with a model. */
+    public static List<Finding> validate(RunSource source) {
+        return source.study() == null ? Validation.of(source.mechanism()) : Validation.of(source.study());
+    }
+
+    /** Refuses what cannot be run, with the first reason. */
+    public static void requireValid(String given, RunSource source) throws InputException {
+        for (Finding finding : validate(source)) {
+            if (finding.severity() == Severity.ERROR) {
+                throw new InputException(prefix(given) + finding.message());
+            }
+        }
     }
 
     /** The file behind a name. Names without dots and slashes are examples. */

@@ -12,6 +12,8 @@ final class PyramidPosing implements ContactPosing {
 
     /** Sliding slower than this has no direction of its own; then that of the free velocities counts. */
     private static final double STILL = 1e-12;
+    /** Share of a contact's response that is rounding: the square of 1e-12 in a Jacobian. */
+    private static final double NOTHING = 1e-24;
     /** Share of a contact's response below which that of a direction is rounding. */
     private static final double BLOCKED = 1e-12;
 
@@ -212,7 +214,10 @@ final class PyramidPosing implements ContactPosing {
         }
     }
 
-    /** F_u = D̲ β̲ (S0 eq. 31). */
+    /**
+     * F_u = D̲ β̲ (S0 eq. 31), without friction in directions the mechanism blocks: there β_j changes nothing, and what a
+     * solver leaves in it while the contact sticks is as good as zero.
+     */
     @Override
     public void impulses(double[] z, double[] p) {
         System.arraycopy(z, 0, p, 0, bilateral);
@@ -223,13 +228,25 @@ final class PyramidPosing implements ContactPosing {
             p[row + 2] = 0;
             if (sigma[c] >= 0) {
                 for (int j = 0; j < facets; j++) {
-                    double beta = z[first[c] + 1 + j];
+                    double beta = isBlocked(c, j) ? 0 : z[first[c] + 1 + j];
                     p[row + 1] += beta * direction[2 * (c * facets + j)];
                     p[row + 2] += beta * direction[2 * (c * facets + j) + 1];
                 }
             }
         }
         phase.add(p);
+    }
+
+    private boolean isBlocked(int c, int j) {
+        double most = response(first[c]);
+        for (int k = 1; k <= facets; k++) {
+            most = Math.max(most, response(first[c] + k));
+        }
+        return response(first[c] + 1 + j) <= NOTHING * most;
+    }
+
+    private double response(int unknown) {
+        return problem.matrix().data[unknown * (problem.size() + 1)];
     }
 
     @Override

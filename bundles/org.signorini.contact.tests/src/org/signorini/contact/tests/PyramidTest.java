@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.Random;
 
+import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.LinearProblem;
+import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.contact.ExactCone;
 import org.signorini.contact.Pyramid;
 import org.signorini.contribution.Options;
@@ -102,6 +105,29 @@ class PyramidTest {
         assertEquals(1, posing.contact(5));
         assertEquals(2, posing.contact(6));
         assertEquals(2, posing.contact(12));
+    }
+
+    /** The second tangent of a planar mechanism's contact responds by rounding only: friction there says nothing. */
+    @Test
+    void blockedDirectionsCarryNoFriction() {
+        ContactData data = Steps.random(new Random(6), 0, 2);
+        DMatrixRMaj w = ((DenseOperator) data.w).matrix();
+        for (int i = 0; i < 6; i++) {
+            w.set(2, i, 1e-16 * w.get(2, i));
+            w.set(i, 2, 1e-16 * w.get(i, 2));
+        }
+        data.before[2] = 0;
+        ContactPosing posing = posing();
+        double[] z = new double[posing.pose(data, 0, new double[6]).size()];
+        Arrays.fill(z, 0, 10, 1);
+        z[1] = 3;
+        // directions of contact 0 are ±t1 and ±t2 with d_1 = −t1 or t1
+        z[2] = 4;
+        double[] p = new double[6];
+        posing.impulses(z, p);
+        assertEquals(-2 * Math.signum(data.before[1]), p[1], 1e-15);
+        assertEquals(0, p[2], 0);
+        assertEquals(1, p[0], 0);
     }
 
     /** Gap level: an open gap may be closed, an overlap is pushed out no faster than the cap. */

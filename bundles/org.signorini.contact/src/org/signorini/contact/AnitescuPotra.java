@@ -13,9 +13,10 @@ import org.signorini.simulation.ContactPosing;
  * turning with the sliding velocity; beyond that, contacts with stiffness and damping are relaxed.
  *
  * <p>
- * The lead matrix lacks n_f/2 − 1 ranks per contact with friction: the columns of a direction and its opposite add up
- * to the same vector for every direction. Lemke's method does not mind, block pivoting meets singular blocks. Friction
- * is confined to |p_1| + |p_2| ≤ μ p_n with four directions, up to √½ weaker than the cone between them.
+ * The lead matrix lacks n_f − 3 ranks per contact with friction: the n_f columns of its directions have no more than
+ * three independent components, two of a velocity and one in the row of σ. Lemke's method does not mind, block pivoting
+ * meets singular blocks. Friction is confined to |p_1| + |p_2| ≤ μ p_n with four directions, up to √½ weaker than the
+ * cone between them.
  */
 public final class AnitescuPotra implements ContactModel {
 

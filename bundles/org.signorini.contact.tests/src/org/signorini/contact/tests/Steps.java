@@ -5,6 +5,7 @@ import java.util.Random;
 import org.ejml.data.DMatrixRMaj;
 import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.simulation.ContactData;
+import org.signorini.simulation.Relaxation;
 
 /** Contact data made up for tests. */
 final class Steps {
@@ -46,9 +47,15 @@ final class Steps {
         data.frictionForce = new double[contacts];
         data.normalRestitution = new double[contacts];
         data.tangentialRestitution = new double[contacts];
+        data.slipSpeed = new double[contacts];
+        data.stretch = new double[contacts];
+        data.relaxation = new Relaxation[contacts];
+        data.last = new double[n];
         for (int c = 0; c < contacts; c++) {
             data.b[data.row(c)] = -Math.abs(data.b[data.row(c)]);
             data.mu[c] = 0.2 + 0.5 * random.nextDouble();
+            data.stretch[c] = 1;
+            data.relaxation[c] = Relaxation.RIGID;
             for (int k = 0; k < 3; k++) {
                 data.before[3 * c + k] = data.b[data.row(c) + k];
             }

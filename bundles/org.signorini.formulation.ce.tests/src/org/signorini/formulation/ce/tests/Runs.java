@@ -50,7 +50,9 @@ final class Runs {
     }
 
     private static Solver solver() {
-        return new SolverChain(List.of("mncp-rlm", "nsgs"), List.of(new MncpRlm(), new Nsgs()));
+        Nsgs nsgs = new Nsgs();
+        nsgs.configure(Options.of("max-iterations", "200000"));
+        return new SolverChain(List.of("mncp-rlm", "nsgs"), List.of(new MncpRlm(), nsgs));
     }
 
     /** Semi-implicit Euler that never divides steps. */

@@ -29,8 +29,6 @@ import org.signorini.multibody.topology.Tree;
  */
 public final class Loop {
 
-    /** Pivots up to this share of the largest are those of redundant rows. */
-    private static final double RANK = 1e-9;
     /** Share of the best weakest pivot at which the partition is chosen again. */
     private static final double KEEP = 0.25;
     /** Entries of G that change by more are not those of the next step. */
@@ -60,7 +58,7 @@ public final class Loop {
      * @param freedoms  freedoms of the nodes that are not prescribed
      * @param column    per freedom of the tree its column in the G of its loop, or −1 where it is in none
      * @param length    the size of the loop, m
-     * @param singular  share of the largest pivot below which the closure is singular
+     * @param singular  share of the largest pivot up to which a row is redundant, or the closure singular
      */
     Loop(Kinematics kinematics, int[] closures, int[] ancestor, int[] rows, int[] freedoms, int[] column,
             double length, double singular) {
@@ -138,13 +136,13 @@ public final class Loop {
 
     /** Chooses a partition where nothing is known of the loop, not even its rank. */
     void begin() {
-        rank = partition.choose(g, rows.length, RANK);
+        rank = partition.choose(g, rows.length, singular);
         take();
     }
 
     /** The rank of G here, whatever the partition; what the partition was has to be chosen again. */
     int rankHere() {
-        return partition.choose(g, rows.length, RANK);
+        return partition.choose(g, rows.length, singular);
     }
 
     /** Follows the mechanism to a neighbouring configuration. */
@@ -262,8 +260,8 @@ public final class Loop {
     double distance() {
         double most = 0;
         for (int closure : closures) {
-            int node = tree.closures.get(closure).nodeA();
-            most = Math.max(most, Vectors.norm(kinematics.p_WN, 3 * node));
+            most = Math.max(most, Vectors.norm(kinematics.p_WN, 3 * tree.closures.get(closure).nodeA()));
+            most = Math.max(most, Vectors.norm(kinematics.p_WN, 3 * tree.closures.get(closure).nodeB()));
         }
         return most / length;
     }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
 import org.signorini.simulation.ContactLaw;
@@ -135,5 +137,23 @@ class PendulumImpactTest {
         assertTrue(balance.impacts().getFirst().contact().contains("link12"));
         assertEquals(497, balance.impacts().getFirst().gain(), 15);
         assertEquals(0, simulator.statistics().failures());
+    }
+
+    /** 20 s with all their impacts, of several contacts too: Poisson's law never brings in energy, Newton's does. */
+    @ParameterizedTest
+    @CsvSource({"planar, lemke, 0.7", "planar, lemke, 0.9", "exact-cone, ssn, 0.7"})
+    void poissonNeverGains(String model, String solver, double e) {
+        ContactLaw law = ContactLaw.coulomb(0.5).restitution(e, 0, 0.01);
+        Simulator poisson = simulator(law, model, solver, "normal-law", "gap", "restitution", "poisson");
+        EnergyBalance balance = EnergyBalance.attach(poisson);
+        assertTrue(poisson.run(20.0).isDone(), () -> poisson.failure().toString());
+        assertTrue(balance.impacts().size() > 100);
+        for (EnergyBalance.Impact impact : balance.impacts()) {
+            assertTrue(impact.gain() <= 1e-9, impact.toString());
+        }
+        Simulator newton = simulator(law, model, solver, "normal-law", "gap");
+        EnergyBalance gains = EnergyBalance.attach(newton);
+        assertTrue(newton.run(1.0).isDone(), () -> newton.failure().toString());
+        assertTrue(gains.impacts().stream().filter(impact -> impact.gain() > 1).count() >= 2);
     }
 }

@@ -9,8 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
+import org.eclipse.emf.ecore.resource.impl.ResourceSetImpl;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.model.file.ModelFileException;
 import org.signorini.model.file.ModelFiles;
+import org.signorini.model.file.ModelResourceFactory;
 import org.signorini.model.mechanism.ContactPair;
 import org.signorini.model.mechanism.FixedContact;
 import org.signorini.model.mechanism.JointProbe;
@@ -126,6 +132,24 @@ class ModelFilesTest {
         assertEquals("e", pair.getNormalRestitution());
         ModelFiles.write(mechanism, folder.resolve("new.mechanism"));
         assertTrue(Files.readString(folder.resolve("new.mechanism")).contains("mechanism/1.0"));
+    }
+
+    /** Editors make resources by extension, in a resource set of their own. */
+    @Test
+    void editorsOpenOldFilesAndSaveAtomically() throws IOException {
+        filesOfTheOldMetamodelOpen();
+        ResourceSet set = new ResourceSetImpl();
+        set.getResourceFactoryRegistry().getExtensionToFactoryMap().put("mechanism", new ModelResourceFactory());
+        Resource resource = set.getResource(URI.createFileURI(folder.resolve("old.mechanism").toString()), true);
+        Mechanism mechanism = (Mechanism) resource.getContents().get(0);
+        assertEquals("0.3", mechanism.getContacts().get(0).getStaticFriction());
+        mechanism.setDescription("\u0000");
+        byte[] before = Files.readAllBytes(folder.resolve("old.mechanism"));
+        assertThrows(RuntimeException.class, () -> resource.save(Map.of()));
+        assertArrayEquals(before, Files.readAllBytes(folder.resolve("old.mechanism")));
+        mechanism.setDescription("fine");
+        resource.save(Map.of());
+        assertTrue(EcoreUtil.equals(mechanism, ModelFiles.read(folder.resolve("old.mechanism"))));
     }
 
     @ParameterizedTest

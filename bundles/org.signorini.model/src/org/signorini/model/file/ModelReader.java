@@ -78,11 +78,13 @@ final class ModelReader {
 
     /** One file into the world, without following what it refers to. */
     private EObject load(Path path) throws ModelFileException {
-        byte[] content = new Migrator(Migration.all()).migrate(path, bytes(path));
+        byte[] content = bytes(path);
         ModelResource resource = new ModelResource(URI.createFileURI(path.toString()));
         world.getResources().add(resource);
         try {
             resource.load(new ByteArrayInputStream(content), Map.of());
+        } catch (ModelFileException e) {
+            throw e;
         } catch (IOException | RuntimeException e) {
             // EMF reports mistakes of a file as either
             throw LoadMistakes.of(path, resource, e);

@@ -7,6 +7,7 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
+import org.signorini.model.mechanism.NamedElement;
 
 /**
  * The base of all model objects: in files they are referred to by names,
@@ -16,7 +17,6 @@ import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
  */
 public class NamedPathObject extends MinimalEObjectImpl.Container {
 
-    private static final String NAME = "name";
     private static final String OPEN = "[name='";
     private static final String CLOSE = "']";
 
@@ -53,7 +53,7 @@ public class NamedPathObject extends MinimalEObjectImpl.Container {
     private boolean isOnly(EStructuralFeature feature, String name) {
         int found = 0;
         for (Object child : (List<?>) eGet(feature, false)) {
-            if (name.equals(nameOf((EObject) child))) {
+            if (name.equals(nameOf(child))) {
                 found++;
             }
         }
@@ -75,8 +75,8 @@ public class NamedPathObject extends MinimalEObjectImpl.Container {
         return text.toString();
     }
 
-    private static String nameOf(EObject object) {
-        EStructuralFeature feature = object.eClass().getEStructuralFeature(NAME);
-        return feature != null && object.eGet(feature) instanceof String name && !name.isEmpty() ? name : null;
+    private static String nameOf(Object object) {
+        return object instanceof NamedElement named && named.getName() != null && !named.getName().isEmpty()
+                ? named.getName() : null;
     }
 }

@@ -1,0 +1,120 @@
+package org.signorini.study.tests.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.signorini.model.element.ElementException;
+import org.signorini.study.run.Chosen;
+import org.signorini.study.run.Overrides;
+import org.signorini.study.run.PlannedRun;
+import org.signorini.study.run.StudyPlan;
+import org.signorini.study.tests.Models;
+
+class StudyPlanTest {
+
+    private static final String VARY_E = """
+            <variations values="0.1, 0.2"><parameter href="m.mechanism#//@parameters[name='e']"/></variations>
+            """;
+    private static final String VARY_R = """
+            <variations from="0.01" to="1" count="3" spacing="LOGARITHMIC">
+              <parameter href="m.mechanism#//@parameters[name='r']"/>
+            </variations>
+            """;
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void mechanism() throws Exception {
+        Models.mechanism(folder, Models.BALL);
+    }
+
+    private List<PlannedRun> plan(String attributes, String content, Overrides overrides) throws Exception {
+        return StudyPlan.of(Models.study(folder, attributes, content), overrides);
+    }
+
+    @Test
+    void defaultsAreThose() throws Exception {
+        PlannedRun run = plan("", "", Overrides.NONE).get(0);
+        assertEquals("{formulation=mc, contactModel=pyramid, solver=chain, scheme=semi-implicit-euler, step=0.001,"
+                + " duration=1.0, tolerance=1.0E-9, every=1}", run.settings().asText().toString());
+        assertEquals("s", run.name());
+    }
+
+    @Test
+    void gridOfVariations() throws Exception {
+        List<PlannedRun> runs = plan("step=\"2 ms\"", VARY_E + VARY_R, Overrides.NONE);
+        assertEquals(6, runs.size());
+        assertEquals(Map.of("e", 0.1, "r", 0.01), runs.get(0).parameters());
+        assertEquals(0.1, runs.get(1).parameters().get("r"), 1e-15);
+        assertEquals(1.0, runs.get(2).parameters().get("r"));
+        assertEquals(0.2, runs.get(5).parameters().get("e"));
+        assertEquals(0.002, runs.get(5).settings().step());
+        assertEquals("s e = 0.2, r = 1.0", runs.get(5).name());
+    }
+
+    @Test
+    void pairedVariationsNeedEquallyManyValues() throws Exception {
+        ElementException e = assertThrows(ElementException.class,
+                () -> plan("combination=\"PAIRED\"", VARY_E + VARY_R, Overrides.NONE));
+        assertTrue(e.getMessage().contains("2 and 3"), e.getMessage());
+    }
+
+    @Test
+    void everyAlternativeWithEveryVariation() throws Exception {
+        List<PlannedRun> runs = plan("", VARY_E + """
+                <comparisons name="method">
+                  <alternatives name="a" step="5 ms"><solver id="lemke"/></alternatives>
+                  <alternatives name="b"><solver id="path"/></alternatives>
+                </comparisons>
+                """, Overrides.NONE);
+        assertEquals(4, runs.size());
+        assertEquals(Map.of("method", "a", "e", "0.1"), runs.get(0).variation());
+        assertEquals(0.005, runs.get(0).settings().step());
+        assertEquals("path", runs.get(3).settings().solver().id());
+        assertEquals(0.001, runs.get(3).settings().step());
+    }
+
+    @Test
+    void whoStartsItHasTheLastWord() throws Exception {
+        Overrides overrides = new Overrides(Optional.of(Chosen.of("rc")), Optional.empty(),
+                Optional.of(new Chosen("lemke", Map.of("a", "1"))), Optional.empty(), OptionalDouble.of(0.01),
+                OptionalDouble.of(3), OptionalInt.of(7), Map.of("e", "2*r"), List.of());
+        List<PlannedRun> runs = plan("step=\"2 ms\"", VARY_E, overrides);
+        assertEquals(1, runs.size(), "a parameter that is set does not vary");
+        assertEquals(0.2, runs.get(0).parameters().get("e"));
+        assertEquals("{formulation=rc, contactModel=pyramid, solver=lemke, solver.a=1, scheme=semi-implicit-euler,"
+                + " step=0.01, duration=3.0, tolerance=1.0E-9, every=7}",
+                runs.get(0).settings().asText().toString());
+    }
+
+    @Test
+    void nonsenseIsNamed() throws Exception {
+        assertComplaint("step of 0.0 s", "step=\"0\"", "");
+        assertComplaint("every 0th", "every=\"0\"", "");
+        assertComplaint("logarithmic", "", VARY_R.replace("0.01", "-1"));
+        assertComplaint("has no parameter 'q'", "", "", Map.of("q", "1"));
+    }
+
+    private void assertComplaint(String words, String attributes, String content) {
+        assertComplaint(words, attributes, content, Map.of());
+    }
+
+    private void assertComplaint(String words, String attributes, String content, Map<String, String> set) {
+        Overrides overrides = new Overrides(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                OptionalDouble.empty(), OptionalDouble.empty(), OptionalInt.empty(), set, List.of());
+        ElementException e = assertThrows(ElementException.class, () -> plan(attributes, content, overrides));
+        assertTrue(e.getMessage().contains(words), e.getMessage());
+    }
+}

@@ -10,6 +10,9 @@ import org.signorini.simulation.ContactPosing;
 /** {@link Planar} at work: z = (p_b, Λ_N, Λ_R, ξ_L), w = (v_b, ξ_N, ξ_R, Λ_L). */
 final class PlanarPosing implements ContactPosing {
 
+    /** Share of 2(μΛ_N + a) from which Λ_R is at its bound. */
+    private static final double SATURATED = 2 * (1 - 1e-9);
+
     private final NormalLaw law;
     private final LinearProblem problem = new LinearProblem();
     private final ContactMatrix w = new ContactMatrix();
@@ -152,8 +155,10 @@ final class PlanarPosing implements ContactPosing {
             z[bilateral + c] = p[row];
             if (slot[c] >= 0) {
                 int right = bilateral + contacts + slot[c];
-                z[right] = mu[c] * p[row] + a[c] + cos[c] * p[row + 1] + sin[c] * p[row + 2];
-                z[right + frictional] = 0;
+                double most = mu[c] * p[row] + a[c];
+                z[right] = most + cos[c] * p[row + 1] + sin[c] * p[row + 2];
+                // how fast it slid is not known, but that it did: friction was all there is
+                z[right + frictional] = most > 0 && z[right] >= SATURATED * most ? 1 : 0;
             }
         }
     }

@@ -115,7 +115,7 @@ class ImpactTest {
         Simulator run = Runs.of(Contacts.thrownLoop(ContactLaw.coulomb(MU)), Runs.ce(), H);
         int sliding = 0;
         int sticking = 0;
-        for (int k = 0; k < 1500; k++) {
+        for (int k = 0; k < 1200; k++) {
             assertTrue(run.step(), () -> run.failure().toString());
             Step step = run.lastStep();
             if (!step.isSolved()) {

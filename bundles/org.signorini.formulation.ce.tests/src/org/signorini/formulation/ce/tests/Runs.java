@@ -17,6 +17,7 @@ import org.signorini.simulation.Scheme;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.scheme.SemiImplicitEuler;
 import org.signorini.solver.conic.Nsgs;
+import org.signorini.solver.semismooth.MncpPlm;
 import org.signorini.solver.semismooth.MncpRlm;
 
 /** Simulations with the exact cone, and where their bodies are. */
@@ -50,9 +51,8 @@ final class Runs {
     }
 
     private static Solver solver() {
-        Nsgs nsgs = new Nsgs();
-        nsgs.configure(Options.of("max-iterations", "200000"));
-        return new SolverChain(List.of("mncp-rlm", "nsgs"), List.of(new MncpRlm(), nsgs));
+        return new SolverChain(List.of("mncp-rlm", "mncp-plm", "nsgs"),
+                List.of(new MncpRlm(), new MncpPlm(), new Nsgs()));
     }
 
     /** Semi-implicit Euler that never divides steps. */

@@ -44,6 +44,9 @@ public final class SingleContact {
     /** Velocities below this share of b are zero where nothing could change them. */
     private static final double BLOCKED_TOLERANCE = 1e-12;
 
+    /** Velocities whose squares would underflow are none: impulses that die away in sweeps end here. */
+    private static final double UNDERFLOW = 1e-140;
+
     private static final int NEWTON_LIMIT = 60;
 
     private double mu;
@@ -104,7 +107,7 @@ public final class SingleContact {
      * @return which case holds
      */
     public State solve(double bn, double b1, double b2, double[] p, int at) {
-        if (bn >= 0) {
+        if (bn >= -UNDERFLOW) {
             return set(0, 0, 0, p, at, State.SEPARATE);
         }
         if (normalBlocked) {

@@ -18,8 +18,10 @@ import org.signorini.contribution.Options;
 public final class Nsgs implements Solver {
 
     private static final int DEFAULT_LIMIT = 10000;
+    /** Share of the tolerance below which a contact does not wake its neighbours. */
+    private static final double QUIET = 0.3;
 
-    private final FrictionSweep sweeps = new FrictionSweep();
+    private FrictionSweep sweeps = new FrictionSweep();
     private final Certificate certificate = new Certificate();
     private int maxIterations = DEFAULT_LIMIT;
     private double[] w = {};
@@ -27,6 +29,7 @@ public final class Nsgs implements Solver {
     @Override
     public void configure(Options options) {
         maxIterations = options.integer("max-iterations", DEFAULT_LIMIT);
+        sweeps = new FrictionSweep(options.integer("threads", 1));
     }
 
     @Override
@@ -38,6 +41,7 @@ public final class Nsgs implements Solver {
             w = new double[problem.size()];
         }
         sweeps.start(friction, z);
+        sweeps.threshold(QUIET * monitor.tolerance() * friction.magnitude());
         for (int k = 0; k < maxIterations; k++) {
             double change = sweeps.sweep(z);
             double residual = change / friction.magnitude();
@@ -51,6 +55,7 @@ public final class Nsgs implements Solver {
                 if (change == 0) {
                     return Ending.STALLED;
                 }
+                sweeps.all();
             }
             if (!monitor.proceed(residual)) {
                 return monitor.stop();

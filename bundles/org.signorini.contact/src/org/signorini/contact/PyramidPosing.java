@@ -215,8 +215,8 @@ final class PyramidPosing implements ContactPosing {
     }
 
     /**
-     * F_u = D̲ β̲ (S0 eq. 31), without friction in directions the mechanism blocks: there β_j changes nothing, and what a
-     * solver leaves in it while the contact sticks is as good as zero.
+     * F_u = D̲ β̲ (S0 eq. 31), without friction in directions the mechanism blocks: there β_j changes nothing, and what
+     * a solver leaves in it while the contact sticks is as good as zero.
      */
     @Override
     public void impulses(double[] z, double[] p) {

@@ -64,6 +64,10 @@ public final class LinearProblem implements Problem {
 
     /** Makes room for n unknowns, all bounds those of an LCP. M and q are left for the caller to fill. */
     public void reshape(int n) {
+        if (q.length > 0 && matrix.data.length < n * n) {
+            // who has grown once will grow again: room for some more
+            matrix.reshape(n + n / 4, n + n / 4);
+        }
         matrix.reshape(n, n);
         if (q.length < n) {
             q = new double[n];

@@ -144,6 +144,10 @@ final class TreeResponse implements Response {
         }
         if (!assembled) {
             int contacts = (rows.count() - bilateral) / 3;
+            if (operator.matrix().data.length < rows.count() * rows.count()) {
+                // contacts come one by one: room for some more of them
+                operator.reshape(bilateral, contacts + contacts / 4);
+            }
             operator.reshape(bilateral, contacts);
             double[] w = operator.matrix().data;
             dynamics.operationalSpace(rows, w);

@@ -208,6 +208,10 @@ public final class RedundantResponse implements Response {
         if (!assembled) {
             int n = rows.count();
             int contacts = (n - bilateral) / 3;
+            if (operator.matrix().data.length < n * n) {
+                // contacts come one by one: room for some more of them
+                operator.reshape(bilateral, contacts + contacts / 4);
+            }
             operator.reshape(bilateral, contacts);
             double[] w = operator.matrix().data;
             compliance.fill(rows, w);

@@ -48,15 +48,16 @@ final class Basis {
         system = newSystem;
         n = newSystem.size;
         if (variable.length < n) {
-            variable = new int[n];
-            slot = new int[2 * n + 1];
-            rows = new int[n];
-            columns = new int[n];
-            columnSlot = new int[n];
-            gathered = new double[n];
-            solved = new double[n];
-            sum = new double[n];
-            eta = new double[n * MOST_ETAS];
+            int room = n + n / 4;
+            variable = new int[room];
+            slot = new int[2 * room + 1];
+            rows = new int[room];
+            columns = new int[room];
+            columnSlot = new int[room];
+            gathered = new double[room];
+            solved = new double[room];
+            sum = new double[room];
+            eta = new double[room * MOST_ETAS];
             etaSlot = new int[MOST_ETAS];
         }
         factors.reset(newSystem);

@@ -86,23 +86,24 @@ final class CondensedLu {
 
     private void reserve(int n) {
         if (block.length < n) {
-            block = new int[n];
-            entries = new int[n];
-            shortColumns = new int[SHORT * n];
-            corePlace = new int[n];
-            rowGone = new boolean[n];
-            kept = new boolean[n];
-            singleRow = new int[n];
-            singleColumn = new int[n];
-            substitutedRow = new int[n];
-            substitutedColumn = new int[n];
-            coreRows = new int[n];
-            coreColumns = new int[n];
-            permutation = new int[n];
-            pivotColumn = new int[n];
-            right = new double[n];
-            solved = new double[n];
-            sums = new double[n];
+            int room = n + n / 4;
+            block = new int[room];
+            entries = new int[room];
+            shortColumns = new int[SHORT * room];
+            corePlace = new int[room];
+            rowGone = new boolean[room];
+            kept = new boolean[room];
+            singleRow = new int[room];
+            singleColumn = new int[room];
+            substitutedRow = new int[room];
+            substitutedColumn = new int[room];
+            coreRows = new int[room];
+            coreColumns = new int[room];
+            permutation = new int[room];
+            pivotColumn = new int[room];
+            right = new double[room];
+            solved = new double[room];
+            sums = new double[room];
         }
     }
 
@@ -192,7 +193,7 @@ final class CondensedLu {
             }
         }
         if (lu.length < order * order) {
-            lu = new double[order * order];
+            lu = new double[2 * order * order];
         }
         for (int j = 0; j < order; j++) {
             int base = block[coreColumns[j]] * system.size;

@@ -25,6 +25,8 @@ public final class Continuation implements Decomposition.Method {
     /** Exchanges, and exchanges that do not make infeasible pairs fewer, before giving up. */
     private static final int MOST_ROUNDS = 12;
     private static final int PATIENCE = 3;
+    /** Share of all pairs that may be infeasible; more, as in an impact of many bodies, are no small change. */
+    private static final double MOST_INFEASIBLE = 0.25;
     private static final double SINGULAR = 1e-10;
     private static final int REFINEMENTS = 2;
 
@@ -77,7 +79,7 @@ public final class Continuation implements Decomposition.Method {
             if (infeasible == 0) {
                 return finish(limit);
             }
-            if (!monitor.proceed(infeasible)) {
+            if (infeasible > MOST_INFEASIBLE * system.size || !monitor.proceed(infeasible)) {
                 return false;
             }
             patience = infeasible < fewest ? PATIENCE : patience - 1;
@@ -88,10 +90,11 @@ public final class Continuation implements Decomposition.Method {
 
     private void reserve(int n) {
         if (point.length < n) {
-            point = new double[n];
-            w = new double[n];
-            right = new double[n];
-            change = new double[n];
+            int room = n + n / 4;
+            point = new double[room];
+            w = new double[room];
+            right = new double[room];
+            change = new double[room];
         }
     }
 

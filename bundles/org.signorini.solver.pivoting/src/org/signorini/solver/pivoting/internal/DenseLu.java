@@ -45,9 +45,10 @@ final class DenseLu implements Factorization {
     /** Makes room for matrices up to an order. */
     void reserve(int largest) {
         if (permutation.length < largest) {
-            lu = new double[largest * largest];
-            permutation = new int[largest];
-            dependent = new int[largest];
+            int room = largest + largest / 4;
+            lu = new double[room * room];
+            permutation = new int[room];
+            dependent = new int[room];
         }
     }
 

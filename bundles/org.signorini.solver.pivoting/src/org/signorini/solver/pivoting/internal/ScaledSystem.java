@@ -104,12 +104,14 @@ public final class ScaledSystem {
     private void reshape(int n) {
         size = n;
         if (q.length < n) {
-            a = new double[n * (n + 1)];
-            q = new double[n];
-            lower = new double[n];
-            upper = new double[n];
-            start = new int[n + 1];
-            occupied = new int[n < SPARSE_SIZE ? 0 : n * n / 4];
+            // contacts come one by one: room for some more of them
+            int room = n + n / 4;
+            a = new double[room * (room + 1)];
+            q = new double[room];
+            lower = new double[room];
+            upper = new double[room];
+            start = new int[room + 1];
+            occupied = new int[room < SPARSE_SIZE ? 0 : room * room / 4];
         }
         Arrays.fill(a, n * n, n * (n + 1), 0);
     }

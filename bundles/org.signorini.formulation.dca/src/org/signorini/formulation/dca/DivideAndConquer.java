@@ -22,17 +22,19 @@ public final class DivideAndConquer implements Formulation {
 
     private double correction = 1;
     private Posing posing = Posing.LCP;
+    private int leaf = 32;
     private int threads = 1;
 
     @Override
     public void configure(Options options) {
         correction = options.number("correction", 1);
         posing = Posing.valueOf(options.text("posing", "lcp").toUpperCase(Locale.ROOT));
+        leaf = options.integer("leaf", 32);
         threads = options.integer("threads", 1);
     }
 
     @Override
     public DivideAndConquerResponse bind(Mechanism mechanism) {
-        return new DivideAndConquerResponse(mechanism, correction, posing, threads);
+        return new DivideAndConquerResponse(mechanism, correction, posing, leaf, threads);
     }
 }

@@ -34,9 +34,9 @@ public final class DivideAndConquerResponse implements Response {
     private boolean moved;
     private boolean assembled;
 
-    DivideAndConquerResponse(Mechanism mechanism, double correction, Posing posing, int threads) {
+    DivideAndConquerResponse(Mechanism mechanism, double correction, Posing posing, int leaf, int threads) {
         dynamics = new Dynamics(MultibodySystem.minimal(mechanism));
-        assembly = new Assembly(dynamics, correction, threads);
+        assembly = new Assembly(dynamics, correction, leaf, threads);
         multipliers = new Multipliers(assembly.tree());
         rows = dynamics.rows();
         uFree = new double[dynamics.system().tree().freedoms];

@@ -17,8 +17,8 @@ import org.signorini.multibody.constraint.Rows;
  * As printed, A of eq. 32 has −U where the handles are, χ on one side and κ on the other: neither symmetric nor
  * monotone, and its χ¹ takes for granted that the velocity of a handle determines that of body k, which needs as many
  * moving joints between them as there are contacts. The same unknowns in another measure are free of that. A share of
- * each body whose velocity is asked for is cut off and welded on again by six bilateral rows; the impulse in them is F =
- * ∓ M_part Δ𝒱, the velocity sought in terms of momentum. So for the terminal handles H
+ * each body whose velocity is asked for is cut off and welded on again by six bilateral rows; the impulse in them is F
+ * = ∓ M_part Δ𝒱, the velocity sought in terms of momentum. So for the terminal handles H
  *
  * <pre>
  * [ Υ_HH + M_part⁻¹   Υ_HC ] [F]       [  0  ]

@@ -29,6 +29,9 @@ record FallingPendulum(Vector3 anglesA, Vector3 anglesB, Vector3 p1, Vector3 vel
     /** S1 §5.1, compared with Autolev: the same on the plane, thrown along it. */
     static final FallingPendulum SLIDING = new FallingPendulum(SPATIAL.anglesA, SPATIAL.anglesB, Vector3.ZERO,
             new Vector3(1, 1, 0));
+    /** In the plane x, z, thrown along x. */
+    static final FallingPendulum SLIDING_ALONG_X = new FallingPendulum(new Vector3(0, 1, 0), new Vector3(0, 1, 0),
+            Vector3.ZERO, new Vector3(1, 0, 0));
     /** S1 §5.1, last: in the plane x, z. */
     static final FallingPendulum PLANAR = new FallingPendulum(new Vector3(0, 1, 0), new Vector3(0, 1, 0),
             new Vector3(0, 0, 0.1), Vector3.ZERO);

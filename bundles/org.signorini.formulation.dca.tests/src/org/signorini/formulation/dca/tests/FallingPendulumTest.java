@@ -28,9 +28,9 @@ class FallingPendulumTest {
     }
 
     /**
-     * S1 figure 7, μ = 0: nothing pushes sideways, so that all drift of the centre of mass is error of the scheme. It is
-     * proportional to the step, −1.75 m/s · h along x and 1.28 m/s · h along y after 1.5 s, and none before P1 touches
-     * down at √(2/9.81) = 0.4515236 s.
+     * S1 figure 7, μ = 0: nothing pushes sideways, so that all drift of the centre of mass is error of the scheme. It
+     * is proportional to the step, −1.75 m/s · h along x and 1.28 m/s · h along y after 1.5 s, and none before P1
+     * touches down at √(2/9.81) = 0.4515236 s.
      */
     @ParameterizedTest
     @ValueSource(strings = {"lcp", "dense", "sparse"})
@@ -131,7 +131,9 @@ class FallingPendulumTest {
         assertTrue(sticking > 500 && sliding > 5_000, sticking + " steps stick, " + sliding + " slide");
     }
 
-    /** S1 figure 10: e = 0.7. The first impact is at √(1/9.81) = 0.3193 s, and every rebound has 0.7 of its approach. */
+    /**
+     * S1 figure 10: e = 0.7. The first impact is at √(1/9.81) = 0.3193 s, and every rebound has 0.7 of its approach.
+     */
     @Test
     void elasticPendulumRebounds() {
         Simulator run = elastic("newton");
@@ -149,7 +151,9 @@ class FallingPendulumTest {
         assertEquals(6, impacts);
     }
 
-    /** The same by eq. 16: the impact stops P1 at the plane, the next step rebounds with the velocity two levels back. */
+    /**
+     * The same by eq. 16: the impact stops P1 at the plane, the next step rebounds with the velocity two levels back.
+     */
     @Test
     void restitutionMayComeAStepLate() {
         Simulator run = elastic("newton-late");
@@ -172,7 +176,9 @@ class FallingPendulumTest {
         assertEquals(4, impacts);
     }
 
-    /** Poisson's hypothesis loses energy at every impact, at the first as much as Newton's in this plane: to 12.08 J. */
+    /**
+     * Poisson's hypothesis loses energy at every impact, at the first as much as Newton's in this plane: to 12.08 J.
+     */
     @Test
     void poissonsRestitutionLosesEnergy() {
         Simulator run = elastic("poisson");

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.signorini.formulation.dca.assembly.AssemblyTree;
 import org.signorini.multibody.model.Mechanism;
+import org.signorini.multibody.topology.Tree;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Simulator;
@@ -61,7 +62,7 @@ class SizeTest {
     @Test
     void chainsAreHalved() {
         for (int n : new int[] {1, 2, 3, 7, 8, 64, 100, 1000}) {
-            AssemblyTree tree = Runs.dca().bind(Mechanisms.pendulum(n)).tree();
+            AssemblyTree tree = Runs.dca("leaf", "1").bind(Mechanisms.pendulum(n)).tree();
             assertEquals(2 * n - 1, tree.count);
             assertEquals(1 + (n == 1 ? 0 : 32 - Integer.numberOfLeadingZeros(n - 1)), tree.depth());
             assertTrue(mostHandles(tree) <= 2);
@@ -79,24 +80,28 @@ class SizeTest {
             mechanisms.add(Mechanisms.tree(100, seed));
         }
         for (Mechanism mechanism : mechanisms) {
-            AssemblyTree tree = Runs.dca().bind(mechanism).tree();
+            AssemblyTree tree = Runs.dca("leaf", "1").bind(mechanism).tree();
             assertTrue(mostHandles(tree) <= 2, mechanism.name() + ": " + mostHandles(tree));
             assertTrue(tree.depth() <= 30, mechanism.name() + ": " + tree.depth());
         }
         // each rung of a ladder is a loop closed through others
-        assertTrue(mostHandles(Runs.dca().bind(Mechanisms.ladder(6)).tree()) > 2);
+        assertTrue(mostHandles(Runs.dca("leaf", "1").bind(Mechanisms.ladder(6)).tree()) > 2);
     }
 
     /** Every body is in one leaf, every joint that holds something is held once. */
     @Test
     void everyJointIsHeldOnce() {
         for (Mechanism mechanism : List.of(Mechanisms.ladder(5), Mechanisms.tree(50, 3), Mechanisms.fourBar())) {
-            var response = Runs.dca().bind(mechanism);
+            var response = Runs.dca("leaf", "1").bind(mechanism);
             AssemblyTree tree = response.tree();
             int[] held = Arrays.copyOf(tree.edge, tree.edgeStart[tree.count]);
             Arrays.sort(held);
-            int joints = response.dynamics().system().tree().nodes
-                    + response.dynamics().system().tree().closures.size();
+            // all but those on the ground, which leaves hold themselves
+            Tree bodies = response.dynamics().system().tree();
+            int joints = bodies.closures.size();
+            for (int k = 1; k <= bodies.nodes; k++) {
+                joints += bodies.parent[k] == 0 ? 0 : 1;
+            }
             assertEquals(joints, Arrays.stream(held).distinct().count());
             assertEquals(joints, held.length);
             for (int c = 0; c < tree.count; c++) {

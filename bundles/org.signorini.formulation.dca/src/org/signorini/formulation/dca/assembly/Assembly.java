@@ -9,8 +9,8 @@ import org.signorini.multibody.topology.Tree;
 
 /**
  * A mechanism assembled: how the velocities of its joints jump by impulses on its bodies, all joints held. {@link
- * #update} follows the kinematics, {@link #prepare} assembles, {@link #advance} and {@link #respond} are one assembly of
- * right sides and one disassembly each, O(n).
+ * #update} follows the kinematics, {@link #prepare} assembles, {@link #advance} and {@link #respond} assemble right
+ * sides and disassemble, O(n) each.
  */
 public final class Assembly {
 
@@ -18,6 +18,7 @@ public final class Assembly {
     private final Kinematics kinematics;
     private final Tree tree;
     private final AssemblyTree assemblies;
+    private final Springs springs;
     private final JointRows rows;
     private final LeafBodies bodies;
     private final HandleEquations equations;
@@ -30,25 +31,29 @@ public final class Assembly {
     private final double[] jointForce;
     private final double[] motion;
     private final double[] relative = new double[6];
+    private double[] start;
     private boolean prepared;
 
-    public Assembly(Dynamics dynamics, double correction, int threads) {
+    /** @param leaf bodies a leaf may have; 1 for S1's own tree */
+    public Assembly(Dynamics dynamics, double correction, int leaf, int threads) {
         this.dynamics = dynamics;
         kinematics = dynamics.kinematics();
         tree = kinematics.tree();
-        rows = new JointRows(dynamics, correction);
-        assemblies = AssemblyTreeBuilder.build(tree, rows);
+        springs = new Springs(dynamics);
+        rows = new JointRows(dynamics, springs, correction);
+        assemblies = AssemblyTreeBuilder.build(tree, rows, leaf);
         rows.arrange(assemblies);
         bodies = new LeafBodies(kinematics, dynamics.system().mechanism().name());
-        equations = new HandleEquations(assemblies, rows, bodies);
+        equations = copy();
         workers = new Workers(assemblies, threads, equations.scratch());
         wrench = new double[6 * (tree.nodes + 1)];
         motion = new double[6 * (tree.nodes + 1)];
         jointForce = new double[tree.freedoms];
         assemble = equations::assemble;
-        riseDriven = (c, t) -> equations.rise(c, wrench, true, t);
-        rise = (c, t) -> equations.rise(c, wrench, false, t);
-        descend = (c, t) -> equations.descend(c, wrench, motion, t);
+        HandleSweep sweep = new HandleSweep(assemblies, rows, equations);
+        riseDriven = (c, t) -> sweep.rise(c, wrench, start, t);
+        rise = (c, t) -> sweep.rise(c, wrench, null, t);
+        descend = (c, t) -> sweep.descend(c, motion, t);
     }
 
     public AssemblyTree tree() {
@@ -65,7 +70,8 @@ public final class Assembly {
 
     /** The same mechanism for other equations, with bodies taken as shares of themselves. */
     public HandleEquations copy() {
-        return new HandleEquations(assemblies, rows, bodies);
+        return new HandleEquations(assemblies, rows, bodies,
+                new SubDomains(assemblies, kinematics, bodies, springs));
     }
 
     /** Follows the kinematics to a state. */
@@ -76,11 +82,10 @@ public final class Assembly {
 
     /** Assembles for a step of length h with springs of joints implicit by θ; tells whether anything changed. */
     public boolean prepare(double h, double theta) {
-        if (!rows.step(h, theta) && prepared) {
+        if (!springs.step(h, theta) && prepared) {
             return false;
         }
         rows.fill();
-        bodies.fill();
         workers.up(assemble);
         prepared = true;
         return true;
@@ -110,6 +115,7 @@ public final class Assembly {
             kinematics.motion(uNext, motion);
         }
         rows.drive(uStart, motion);
+        start = uStart;
         workers.up(riseDriven);
         workers.down(descend);
         addRelative(uNext);

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import org.signorini.multibody.topology.Tree;
 
 /**
- * Which bodies are assembled with which (S1 figure 3). Leaves are single bodies; an assembly joins two others across
- * the joints between them. Of an assembly only its <i>handles</i> are seen from outside: the bodies that still have
- * joints to bodies it does not contain. Chains and trees get by with two of them, at every assembly; a loop through
- * other bodies than the ground adds handles until it is closed. The ground belongs to every assembly, and joints to it
- * are held as soon as their body appears.
+ * Which bodies are assembled with which (S1 figure 3). Leaves are single bodies or small {@link SubDomains sub-domains}
+ * of bodies next to each other; an assembly joins two others across the joints between them. Of an assembly only its
+ * <i>handles</i> are seen from outside: the bodies that still have joints to bodies it does not contain. Chains and
+ * trees get by with two of them, at every assembly; a loop through other bodies than the ground adds handles until it
+ * is closed. The ground belongs to every assembly, and joints to it are held as soon as their body appears.
  *
  * <p>
  * A handle of S1 is a point of a body where a joint is; here it is the body itself, its motion taken at its node's
@@ -30,12 +30,17 @@ public final class AssemblyTree {
     public final int[] parent;
     /** First assembly within this one. */
     public final int[] first;
-    /** The body of a leaf, or 0. */
-    public final int[] node;
+    /** Bodies of leaf c are member[memberStart[c]] …, parents before children: the first is its top. */
+    public final int[] memberStart;
+    public final int[] member;
     /** The leaf of a body. */
     public final int[] leaf;
-    /** Handles of the parts together: of the left part, then of the right; one for leaves. */
-    public final int[] parts;
+    /**
+     * Handles of the parts together are partNode[partStart[c]] …: those of the left part, then of the right; of leaves
+     * the bodies that have joints to others.
+     */
+    public final int[] partStart;
+    public final int[] partNode;
     /** Handles that remain are keep[keepStart[c]] …: positions among those of the parts. */
     public final int[] keepStart;
     public final int[] keep;
@@ -55,8 +60,10 @@ public final class AssemblyTree {
         count = b.count;
         left = Arrays.copyOf(b.left, count);
         right = Arrays.copyOf(b.right, count);
-        node = Arrays.copyOf(b.node, count);
-        parts = Arrays.copyOf(b.parts, count);
+        memberStart = Arrays.copyOf(b.memberStart, count + 1);
+        member = b.member.clone();
+        partStart = Arrays.copyOf(b.partStart, count + 1);
+        partNode = b.partNode.clone();
         keepStart = Arrays.copyOf(b.keepStart, count + 1);
         keep = b.keep.clone();
         edgeStart = Arrays.copyOf(b.edgeStart, count + 1);
@@ -76,13 +83,25 @@ public final class AssemblyTree {
                 looped[c] |= edge[e] > tree.nodes;
             }
             if (left[c] < 0) {
-                leaf[node[c]] = c;
+                for (int i = memberStart[c]; i < memberStart[c + 1]; i++) {
+                    leaf[member[i]] = c;
+                }
             } else {
                 parent[left[c]] = c;
                 parent[right[c]] = c;
                 looped[c] |= looped[left[c]] || looped[right[c]];
             }
         }
+    }
+
+    /** Number of bodies within an assembly. */
+    public int bodies(int c) {
+        return memberStart[c + 1] - memberStart[first[c]];
+    }
+
+    /** Number of handles of the parts together. */
+    public int parts(int c) {
+        return partStart[c + 1] - partStart[c];
     }
 
     /** Number of handles that remain. */

@@ -1,7 +1,9 @@
 package org.signorini.formulation.dca.assembly;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 
 import org.signorini.multibody.topology.Closure;
@@ -10,11 +12,13 @@ import org.signorini.multibody.topology.Tree;
 /**
  * Divides a mechanism. A tree of bodies is cut into paths, each going on to the child with the most bodies beyond it.
  * The subtrees beside a path are assembled whole and joined to their body; the path is then halved by number of
- * bodies again and again. Both together make O(log² n) levels, O(log n) for chains.
+ * bodies again and again, until what is left is small enough for a leaf. Both together make O(log² n) levels, O(log n)
+ * for chains.
  */
 public final class AssemblyTreeBuilder {
 
     private final Tree tree;
+    private final int leafSize;
     private final int[] edgeA;
     private final int[] edgeB;
     /** Joints of each body that are not held yet. */
@@ -26,8 +30,10 @@ public final class AssemblyTreeBuilder {
     int count;
     int[] left;
     int[] right;
-    int[] node;
-    int[] parts;
+    int[] memberStart;
+    int[] member;
+    int[] partStart;
+    int[] partNode = {};
     int[] keepStart;
     int[] keep = {};
     int[] edgeStart;
@@ -37,11 +43,13 @@ public final class AssemblyTreeBuilder {
     int firstTerminal;
     int lastTerminal;
 
+    private int members;
     private int edges;
     private final List<int[]> handles = new ArrayList<>();
 
-    private AssemblyTreeBuilder(Tree tree, JointRows rows) {
+    private AssemblyTreeBuilder(Tree tree, JointRows rows, int leafSize) {
         this.tree = tree;
+        this.leafSize = leafSize;
         int joints = tree.nodes + 1 + tree.closures.size();
         edgeA = new int[joints];
         edgeB = new int[joints];
@@ -72,8 +80,9 @@ public final class AssemblyTreeBuilder {
         int room = Math.max(0, 2 * tree.nodes - 1);
         left = new int[room];
         right = new int[room];
-        node = new int[room];
-        parts = new int[room];
+        memberStart = new int[room + 1];
+        member = new int[tree.nodes];
+        partStart = new int[room + 1];
         keepStart = new int[room + 1];
         edgeStart = new int[room + 1];
         edge = new int[joints];
@@ -81,8 +90,9 @@ public final class AssemblyTreeBuilder {
         endB = new int[joints];
     }
 
-    public static AssemblyTree build(Tree tree, JointRows rows) {
-        AssemblyTreeBuilder builder = new AssemblyTreeBuilder(tree, rows);
+    /** @param leafSize bodies a leaf may have */
+    static AssemblyTree build(Tree tree, JointRows rows, int leafSize) {
+        AssemblyTreeBuilder builder = new AssemblyTreeBuilder(tree, rows, leafSize);
         builder.build();
         return new AssemblyTree(builder, tree);
     }
@@ -154,11 +164,14 @@ public final class AssemblyTreeBuilder {
 
     /** Assembles a stretch of a path with all that hangs beside it. */
     private int range(List<Integer> bodies, int from, int to) {
+        int above = size[bodies.get(from)];
+        int below = to < bodies.size() ? size[bodies.get(to)] : 0;
+        if (above - below <= leafSize) {
+            return leaf(bodies.get(from), below == 0 ? 0 : bodies.get(to));
+        }
         if (to - from == 1) {
             return withBranches(bodies.get(from));
         }
-        int above = size[bodies.get(from)];
-        int below = to < bodies.size() ? size[bodies.get(to)] : 0;
         int cut = from + 1;
         while (cut + 1 < to && 2 * size[bodies.get(cut)] > above + below) {
             cut++;
@@ -168,7 +181,8 @@ public final class AssemblyTreeBuilder {
     }
 
     private int withBranches(int k) {
-        int assembly = add(-1, -1, k, new int[] {k});
+        member[members++] = k;
+        int assembly = leaf();
         int heavy = heavyChild(k);
         for (int child : children.get(k)) {
             if (child != heavy) {
@@ -178,19 +192,50 @@ public final class AssemblyTreeBuilder {
         return assembly;
     }
 
+    /** The bodies from one down, but not those from another on. */
+    private int leaf(int top, int without) {
+        Deque<Integer> stack = new ArrayDeque<>(List.of(top));
+        while (!stack.isEmpty()) {
+            int k = stack.pop();
+            if (k != without) {
+                member[members++] = k;
+                children.get(k).forEach(stack::push);
+            }
+        }
+        return leaf();
+    }
+
+    /** Joints among the members, and that of the top to the ground, belong to the leaf and to no assembly. */
+    private int leaf() {
+        for (int i = memberStart[count]; i < members; i++) {
+            int k = member[i];
+            if (i > memberStart[count] || tree.parent[k] == 0) {
+                open.get(k).remove((Integer) k);
+                open.get(tree.parent[k]).remove((Integer) k);
+            }
+        }
+        int[] handles = Arrays.stream(member, memberStart[count], members).filter(k -> !open.get(k).isEmpty())
+                .toArray();
+        return add(-1, -1, handles);
+    }
+
     private int join(int a, int b) {
         int[] both = Arrays.copyOf(handles.get(a), handles.get(a).length + handles.get(b).length);
         System.arraycopy(handles.get(b), 0, both, handles.get(a).length, handles.get(b).length);
-        return add(a, b, 0, both);
+        return add(a, b, both);
     }
 
     /** A new assembly: holds the joints among its handles and the ground, and keeps the handles that have others. */
-    private int add(int a, int b, int body, int[] before) {
+    private int add(int a, int b, int[] before) {
         int c = count++;
         left[c] = a;
         right[c] = b;
-        node[c] = body;
-        parts[c] = before.length;
+        memberStart[c + 1] = members;
+        partStart[c + 1] = partStart[c] + before.length;
+        if (partNode.length < partStart[c + 1]) {
+            partNode = Arrays.copyOf(partNode, 2 * partStart[c + 1]);
+        }
+        System.arraycopy(before, 0, partNode, partStart[c], before.length);
         for (int i = 0; i < before.length; i++) {
             position[before[i]] = i;
         }

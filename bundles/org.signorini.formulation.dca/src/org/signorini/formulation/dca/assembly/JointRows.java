@@ -17,9 +17,8 @@ import org.signorini.multibody.topology.Tree;
  * J (u⁻ + Δu) + ∂φ/∂t + c φ/h = 0,
  * </pre>
  *
- * so that with c = 1 the error of a step is taken back in the next. Springs and dampers on joints that a scheme takes
- * implicitly are rows that yield: the impulse beyond that of explicit forces is r = −h²θk u⁻ − a Δu with a = hθ(c +
- * hθk), so that Δu + r/a + h²θk u⁻/a = 0. All rows are thus
+ * so that with c = 1 the error of a step is taken back in the next. {@link Springs} are rows that yield: Δu + r/a +
+ * h²θk u⁻/a = 0. All rows are thus
  *
  * <pre>
  * NᵀΔ𝒱 + κ φ + g = 0.
@@ -33,14 +32,10 @@ public final class JointRows {
     private final Kinematics kinematics;
     private final Tree tree;
     private final double correction;
-    private final double[] stiffness;
-    private final double[] damping;
+    private final Springs springs;
     private final int[] number;
     private final Rows closures;
     private AssemblyTree assemblies;
-    private boolean anySpring;
-    private double step = Double.NaN;
-    private double theta = Double.NaN;
 
     /** First row of each assembly, and of the end. */
     int[] first;
@@ -53,24 +48,19 @@ public final class JointRows {
     double[] kappa;
     double[] g;
 
-    public JointRows(Dynamics dynamics, double correction) {
+    JointRows(Dynamics dynamics, Springs springs, double correction) {
         this.dynamics = dynamics;
+        this.springs = springs;
         this.correction = correction;
         kinematics = dynamics.kinematics();
         tree = kinematics.tree();
         closures = dynamics.rows();
-        stiffness = new double[tree.freedoms];
-        damping = new double[tree.freedoms];
-        dynamics.jointStiffness(stiffness, damping);
         number = new int[tree.nodes + 1 + tree.closures.size()];
         for (int k = 1; k <= tree.nodes; k++) {
             int freedoms = tree.u0[k + 1] - tree.u0[k];
             number[k] = tree.prescribed[k] ? 6 : 6 - freedoms;
             for (int i = tree.u0[k]; i < tree.u0[k + 1]; i++) {
-                if (isSpring(k, i)) {
-                    number[k]++;
-                    anySpring = true;
-                }
+                number[k] += springs.isOn(k, i) ? 1 : 0;
             }
         }
         int rows = dynamics.closures().count();
@@ -78,10 +68,6 @@ public final class JointRows {
             int end = j + 1 < tree.closures.size() ? dynamics.closures().firstRow(j + 1) : rows;
             number[tree.nodes + 1 + j] = end - dynamics.closures().firstRow(j);
         }
-    }
-
-    private boolean isSpring(int k, int i) {
-        return !tree.prescribed[k] && tree.joint[k] != Tree.FREE && (stiffness[i] != 0 || damping[i] != 0);
     }
 
     /** Number of rows of a joint: of node k, or of closure j as nodes + 1 + j. */
@@ -121,14 +107,6 @@ public final class JointRows {
             closures.clear();
             dynamics.closures().append(t, closures);
         }
-    }
-
-    /** Sets the step; tells whether the matrices of assemblies change by it. */
-    boolean step(double h, double share) {
-        boolean changes = anySpring && (h != step || share != theta) && !(share == 0 && theta == 0);
-        step = h;
-        theta = share;
-        return changes;
     }
 
     /** Writes the wrenches of all rows, and κ. */
@@ -175,9 +153,9 @@ public final class JointRows {
             next = axes(k, r, n, 2, 3, 3, next);
         }
         for (int i = tree.u0[k]; i < tree.u0[k + 1]; i++) {
-            if (isSpring(k, i)) {
+            if (springs.isOn(k, i)) {
                 System.arraycopy(kinematics.S, 6 * i, wrenchB, 6 * next, 6);
-                double a = step * theta * (damping[i] + step * theta * stiffness[i]);
+                double a = springs.added(i);
                 kappa[next] = 1 / a;
                 if (!(a > 0)) {
                     // explicit: a row that asks for nothing
@@ -234,7 +212,7 @@ public final class JointRows {
      * @param motion of the nodes at u⁻ with what is prescribed for the end
      */
     void drive(double[] uStart, double[] motion) {
-        if (tree.closures.isEmpty() && !anySpring) {
+        if (tree.closures.isEmpty() && springs.isEmpty()) {
             return;
         }
         int row = 0;
@@ -251,6 +229,7 @@ public final class JointRows {
 
     private void driveClosure(int j, int row, double[] motion) {
         int from = dynamics.closures().firstRow(j);
+        double step = springs.step();
         for (int i = 0; i < number[tree.nodes + 1 + j]; i++) {
             int c = from + i;
             double v = SpatialVectors.dot(closures.wrench, 12 * c, motion, 6 * closures.node[2 * c])
@@ -264,10 +243,9 @@ public final class JointRows {
     private void driveSprings(int k, int end, double[] uStart) {
         int row = end;
         for (int i = tree.u0[k + 1] - 1; i >= tree.u0[k]; i--) {
-            if (isSpring(k, i)) {
-                row--;
-                double a = step * theta * (damping[i] + step * theta * stiffness[i]);
-                g[row] = a > 0 ? step * step * theta * stiffness[i] * uStart[i] / a : 0;
+            if (springs.isOn(k, i)) {
+                double a = springs.added(i);
+                g[--row] = a > 0 ? -springs.pull(i, uStart) / a : 0;
             }
         }
     }

@@ -2,16 +2,16 @@ package org.signorini.formulation.dca.assembly;
 
 import java.util.Arrays;
 
-import org.signorini.algebra.SpatialVectors;
 import org.signorini.multibody.constraint.Rows;
 
 /**
  * Unilateral multipliers carried through assembly (S1 eq. 23, 27, 28: the coefficients ξ_14, ξ_15 of λ_N and λ_F), and
  * with them W, the response of the rows to impulses in the rows. Each row is a column x beside Z. It starts at the
- * leaves of its bodies as ζw, and each joining of parts takes from it what the joints held there take over,
+ * leaves of its bodies from its trace ĉ there ({@link SubDomains}), and each joining of parts takes from it what the
+ * joints held there take over,
  *
  * <pre>
- * y = L⁻¹Nᵀx,    x ← x − Qᵀy,    W ← W − yᵀy,    W = Σ wᵀζw at the leaves.
+ * x = Ĉĉ,    W = Σ ĉᵀĉ at the leaves,    then y = L⁻¹Nᵀx,    x ← x − Qᵀy,    W ← W − yᵀy.
  * </pre>
  *
  * At the root nothing is left of the columns, and W stands there: a pure LCP without any inversion beyond those of
@@ -36,7 +36,9 @@ public final class Multipliers {
     private double[] y = new double[64];
     private double[] part;
     private double[] free = {};
-    /** Legs of rows in the order of bodies: leg 2i is that on A of row i. */
+    private double[] trace = {};
+    private final double[] wrench = new double[6];
+    /** Legs of rows in the order of leaves: leg 2i is that on A of row i. */
     private int[] leg = {};
     private final int[] legAt;
 
@@ -46,10 +48,10 @@ public final class Multipliers {
         rowAt = new int[tree.count];
         rowCount = new int[tree.count];
         columnAt = new int[tree.count];
-        legAt = new int[tree.leaf.length + 1];
+        legAt = new int[tree.count + 1];
         int most = 0;
         for (int c = 0; c < tree.count; c++) {
-            most = Math.max(most, 6 * tree.parts[c]);
+            most = Math.max(most, 6 * tree.parts(c));
         }
         part = new double[most];
     }
@@ -62,20 +64,25 @@ public final class Multipliers {
         if (leg.length < legs) {
             leg = new int[2 * legs];
         }
+        int used = 0;
         for (int i = 0; i < legs; i++) {
-            int k = rows.node[i];
-            legAt[k + 1]++;
-            for (int c = k == 0 ? -1 : tree.leaf[k]; c >= 0 && !touched[c]; c = tree.parent[c]) {
-                touched[c] = true;
+            if (rows.node[i] != 0) {
+                used++;
+                legAt[tree.leaf[rows.node[i]]]++;
+                for (int c = tree.leaf[rows.node[i]]; c >= 0 && !touched[c]; c = tree.parent[c]) {
+                    touched[c] = true;
+                }
             }
         }
-        for (int k = 1; k < legAt.length; k++) {
-            legAt[k] += legAt[k - 1];
+        for (int c = 1; c <= tree.count; c++) {
+            legAt[c] += legAt[c - 1];
         }
         for (int i = legs - 1; i >= 0; i--) {
-            leg[--legAt[rows.node[i] + 1]] = i;
+            if (rows.node[i] != 0) {
+                leg[--legAt[tree.leaf[rows.node[i]]]] = i;
+            }
         }
-        // legAt[k + 1] is now where those of body k begin
+        legAt[tree.count] = used;
     }
 
     /** Whether an assembly contains a body with rows, at the last {@link #touch}. */
@@ -110,39 +117,39 @@ public final class Multipliers {
         finish(n, w, stride);
     }
 
-    /** ζw of a body's rows, and wᵀζw of their pairs. */
+    /** Columns of a leaf's rows, and W of their pairs. */
     private void begin(int c, HandleEquations equations, Rows rows, double[] w, int stride) {
-        int k = tree.node[c];
-        int from = legAt[k + 1];
-        int to = k + 2 < legAt.length ? legAt[k + 2] : 2 * rows.count();
+        SubDomains domains = equations.domains();
+        int length = domains.length(c);
+        int from = legAt[c];
+        int to = legAt[c + 1];
+        int width = 6 * tree.parts(c);
         rowAt[c] = rowsUsed;
         columnAt[c] = columnsUsed;
-        reserve(to - from, 6 * (to - from));
-        int last = -1;
-        for (int l = from; l < to; l++) {
+        reserve(to - from, width * (to - from));
+        if (trace.length < length * (to - from)) {
+            trace = new double[2 * length * (to - from)];
+        }
+        for (int l = from; l < to;) {
             int i = leg[l] >> 1;
-            if (i == last) {
-                // both legs on one body: the row moves nothing of it
-                continue;
+            int at = length * (rowsUsed - rowAt[c]);
+            Arrays.fill(trace, at, at + length, 0);
+            for (; l < to && leg[l] >> 1 == i; l++) {
+                System.arraycopy(rows.wrench, 6 * leg[l], wrench, 0, 6);
+                domains.climb(c, rows.node[leg[l]], wrench, trace, at);
             }
-            boolean both = l + 1 < to && leg[l + 1] >> 1 == i;
-            last = i;
-            System.arraycopy(rows.wrench, 6 * leg[l], part, 0, 6);
-            if (both) {
-                SpatialVectors.addScaled(1, rows.wrench, 6 * leg[l + 1], part, 0);
-            }
-            equations.column(k, part, 0, x, columnsUsed);
             row[rowsUsed++] = i;
             for (int j = rowAt[c]; j < rowsUsed; j++) {
-                w[i * stride + row[j]] += SpatialVectors.dot(part, 0, x, columnAt[c] + 6 * (j - rowAt[c]));
+                w[i * stride + row[j]] += SubDomains.dot(trace, at, trace, length * (j - rowAt[c]), length);
             }
-            columnsUsed += 6;
+            domains.handles(c, trace, at, x, columnsUsed);
+            columnsUsed += width;
         }
         rowCount[c] = rowsUsed - rowAt[c];
     }
 
     private void join(int c, HandleEquations equations, double[] w, int stride) {
-        int width = 6 * tree.parts[c];
+        int width = 6 * tree.parts(c);
         int kept = 6 * tree.handles(c);
         int r = equations.rowsOf(c);
         boolean leaf = tree.left[c] < 0;
@@ -157,7 +164,7 @@ public final class Multipliers {
         int to = columnsUsed;
         for (int j = 0; j < count; j++) {
             double[] column = x;
-            int at = source + 6 * j;
+            int at = source + width * j;
             if (!leaf) {
                 int i = row[rowAt[c] + j];
                 int l = tree.left[c];

@@ -2,6 +2,7 @@ package org.signorini.formulation.dca.assembly;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.SpatialVectors;
 import org.signorini.multibody.constraint.Rows;
 
 /**
@@ -34,7 +35,7 @@ public final class SplitBodies {
     public void clear() {
         for (int i = 0; i < count; i++) {
             shares[split[i]] = 0;
-            equations.scale(split[i], 1);
+            equations.domains().share(split[i], 1);
         }
         count = 0;
     }
@@ -42,12 +43,13 @@ public final class SplitBodies {
     /** Cuts one more share off a body. */
     public void share(int node) {
         if (shares[node]++ == 0) {
+            bodies.invert(node);
             if (count == split.length) {
                 split = Arrays.copyOf(split, 2 * count);
             }
             split[count++] = node;
         }
-        equations.scale(node, shares[node] + 1);
+        equations.domains().share(node, shares[node] + 1);
     }
 
     /** An entry of a share's inverse inertia. */
@@ -57,7 +59,9 @@ public final class SplitBodies {
 
     /** out = inverse inertia of a share, times a wrench. */
     public void multiply(int node, double[] wrench, int at, double[] out) {
-        equations.column(node, wrench, at, out, 0);
+        for (int i = 0; i < 6; i++) {
+            out[i] = (shares[node] + 1) * SpatialVectors.dot(bodies.zeta, 36 * node + 6 * i, wrench, at);
+        }
     }
 
     /** w = the response of rows to impulses in them, row-major with a stride. */

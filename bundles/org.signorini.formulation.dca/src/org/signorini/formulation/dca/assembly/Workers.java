@@ -3,7 +3,8 @@ package org.signorini.formulation.dca.assembly;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Goes through all assemblies, parts before wholes or wholes before parts, in one thread or in several. Where there are
@@ -13,9 +14,11 @@ import java.util.concurrent.ForkJoinTask;
  */
 public final class Workers {
 
-    /** Bodies below which one thread is faster; measured, see the bundle's history. */
+    /** Bodies below which handing work over takes longer than doing it. */
     private static final int PAYS = 256;
-    private static final int GRAIN = 32;
+    private static final int GRAIN = 64;
+    /** Assemblies per worker below which a list is not worth dividing. */
+    private static final int FEW = 4;
 
     /** What is done at an assembly. */
     interface Work {
@@ -44,10 +47,10 @@ public final class Workers {
         List<List<Integer>> above = new ArrayList<>();
         int[] level = new int[tree.count];
         for (int c = 0; c < tree.count; c++) {
-            boolean isSmall = c - tree.first[c] < 2 * GRAIN;
+            boolean isSmall = tree.left[c] < 0 || tree.bodies(c) <= GRAIN;
             if (isSmall) {
                 level[c] = -1;
-                if (tree.parent[c] < 0 || tree.parent[c] - tree.first[tree.parent[c]] >= 2 * GRAIN) {
+                if (tree.parent[c] < 0 || tree.bodies(tree.parent[c]) > GRAIN) {
                     small.add(c);
                 }
             } else {
@@ -103,22 +106,63 @@ public final class Workers {
         });
     }
 
-    private void divide(int[] assemblies, Work work) {
-        int shares = Math.min(threads, assemblies.length);
-        List<ForkJoinTask<?>> forked = new ArrayList<>();
-        for (int share = 1; share < shares; share++) {
-            int number = share;
-            forked.add(ForkJoinPool.commonPool().submit(() -> take(assemblies, number, shares, work)));
+    private void divide(int[] list, Work work) {
+        if (list.length < FEW * threads) {
+            for (int c : list) {
+                work.at(c, scratch[0]);
+            }
+            return;
         }
-        take(assemblies, 0, shares, work);
-        forked.forEach(ForkJoinTask::join);
+        Share share = new Share(list, work, scratch);
+        for (int i = 1; i < threads; i++) {
+            ForkJoinPool.commonPool().execute(share);
+        }
+        share.run();
+        share.await();
     }
 
-    private void take(int[] assemblies, int share, int shares, Work work) {
-        int from = (int) ((long) assemblies.length * share / shares);
-        int to = (int) ((long) assemblies.length * (share + 1) / shares);
-        for (int i = from; i < to; i++) {
-            work.at(assemblies[i], scratch[share]);
+    /**
+     * A list of assemblies that workers take from until none is left. Whoever comes late, as threads of a busy machine
+     * do, finds nothing to do, and nobody waits for him.
+     */
+    private static final class Share implements Runnable {
+
+        private final int[] list;
+        private final Work work;
+        private final double[][] scratch;
+        private final AtomicInteger seats = new AtomicInteger();
+        private final AtomicInteger taken = new AtomicInteger();
+        private final AtomicInteger done = new AtomicInteger();
+        private final AtomicReference<RuntimeException> failure = new AtomicReference<>();
+
+        Share(int[] list, Work work, double[][] scratch) {
+            this.list = list;
+            this.work = work;
+            this.scratch = scratch;
+        }
+
+        @Override
+        public void run() {
+            double[] own = scratch[seats.getAndIncrement()];
+            for (int i = taken.getAndIncrement(); i < list.length; i = taken.getAndIncrement()) {
+                try {
+                    work.at(list[i], own);
+                } catch (RuntimeException e) {
+                    failure.compareAndSet(null, e);
+                } finally {
+                    done.incrementAndGet();
+                }
+            }
+        }
+
+        /** Waits for the assemblies others have taken. */
+        void await() {
+            while (done.get() < list.length) {
+                Thread.yield();
+            }
+            if (failure.get() != null) {
+                throw failure.get();
+            }
         }
     }
 }

@@ -2,8 +2,6 @@ package org.signorini.solver.conic.block;
 
 import java.util.Arrays;
 
-import org.signorini.algebra.HeapSort;
-
 /**
  * In which order to eliminate the nodes of a symmetric pattern, and where fill appears: minimum degree (George &amp;
  * Liu 1981, ch. 5), the degrees exact. The elimination graph is kept as rows of bits, so that eliminating a node of
@@ -47,6 +45,7 @@ public final class Elimination {
         upperStart[count] = fill;
         toPositions(fill);
         transpose(fill);
+        sortUpper();
     }
 
     private void reshape(int nodes) {
@@ -136,9 +135,6 @@ public final class Elimination {
         for (int t = 0; t < fill; t++) {
             upper[t] = position[upper[t]];
         }
-        for (int k = 0; k < count; k++) {
-            HeapSort.sort(upper, upperStart[k], upperStart[k + 1]);
-        }
     }
 
     private void transpose(int fill) {
@@ -156,6 +152,17 @@ public final class Elimination {
         for (int k = 0; k < count; k++) {
             for (int t = upperStart[k]; t < upperStart[k + 1]; t++) {
                 lower[lowerStart[upper[t] + 1]++] = k;
+            }
+        }
+    }
+
+    /** Transposing once more lists the rows of {@link #upper} in rising order; degrees are no longer needed. */
+    private void sortUpper() {
+        int[] next = degree;
+        System.arraycopy(upperStart, 0, next, 0, count);
+        for (int i = 0; i < count; i++) {
+            for (int t = lowerStart[i]; t < lowerStart[i + 1]; t++) {
+                upper[next[lower[t]]++] = i;
             }
         }
     }

@@ -16,12 +16,19 @@ final class Iterate {
     private int n;
     Point here = new Point();
     Point trial = new Point();
+    /** From here towards the trial point, for the algorithm to fill. */
+    double[] step = {};
+    private double[] jacobian = {};
 
     void start(NonsmoothSystem toSolve, double[] x, double tolerance) {
         system = toSolve;
         n = toSolve.size();
         here.reshape(n);
         trial.reshape(n);
+        if (step.length < n) {
+            step = new double[n];
+            jacobian = new double[n * n];
+        }
         System.arraycopy(x, 0, here.x, 0, n);
         here.evaluate(system);
         convergence.start(tolerance);
@@ -78,10 +85,16 @@ final class Iterate {
         return false;
     }
 
-    /** Evaluates the trial point here + t·direction. */
-    void attempt(double t, double[] direction) {
+    /** J here, row-major. */
+    double[] jacobian() {
+        system.jacobian(here.x, jacobian);
+        return jacobian;
+    }
+
+    /** Evaluates the trial point here + t·step. */
+    void attempt(double t) {
         for (int i = 0; i < n; i++) {
-            trial.x[i] = here.x[i] + t * direction[i];
+            trial.x[i] = here.x[i] + t * step[i];
         }
         trial.evaluate(system);
     }

@@ -35,9 +35,7 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
 
     private final StackedDirection stacked = new StackedDirection();
     private final Iterate iterate = new Iterate();
-    private double[] jacobian = {};
     private double[] gradient = {};
-    private double[] direction = {};
     private double lambda = 1e-16;
     private int n;
 
@@ -54,27 +52,25 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     @Override
     public Ending minimize(NonsmoothSystem system, double[] x, int limit, Monitor monitor) {
         n = system.size();
-        if (direction.length < n) {
-            jacobian = new double[n * n];
+        if (gradient.length < n) {
             gradient = new double[n];
-            direction = new double[n];
         }
         iterate.start(system, x, monitor.tolerance());
-        return iterate.finish(run(system, limit, monitor), x);
+        return iterate.finish(run(limit, monitor), x);
     }
 
-    private Ending run(NonsmoothSystem system, int limit, Monitor monitor) {
+    private Ending run(int limit, Monitor monitor) {
         for (int k = 0;; k++) {
             Ending end = iterate.arrive(limit - k, monitor);
             if (end != null) {
                 return end;
             }
-            system.jacobian(iterate.here.x, jacobian);
-            evaluateGradient();
-            stacked.solve(jacobian, iterate.here.phi, lambda, n, direction);
+            double[] jacobian = iterate.jacobian();
+            evaluateGradient(jacobian);
+            stacked.solve(jacobian, iterate.here.phi, lambda, n, iterate.step);
             if (!isDescent()) {
                 for (int i = 0; i < n; i++) {
-                    direction[i] = -gradient[i];
+                    iterate.step[i] = -gradient[i];
                 }
             }
             if (!search()) {
@@ -84,7 +80,7 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     }
 
     /** ∇ψ = Jᵀφ. */
-    private void evaluateGradient() {
+    private void evaluateGradient(double[] jacobian) {
         Arrays.fill(gradient, 0, n, 0);
         for (int i = 0, k = 0; i < n; i++, k += n) {
             double factor = iterate.here.phi[i];
@@ -98,7 +94,7 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     private double slope() {
         double sum = 0;
         for (int i = 0; i < n; i++) {
-            sum += gradient[i] * direction[i];
+            sum += gradient[i] * iterate.step[i];
         }
         return sum;
     }
@@ -106,7 +102,7 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     private boolean isDescent() {
         double square = 0;
         for (int i = 0; i < n; i++) {
-            square += direction[i] * direction[i];
+            square += iterate.step[i] * iterate.step[i];
         }
         return slope() <= -DESCENT * Math.pow(square, DESCENT_POWER / 2);
     }
@@ -116,7 +112,7 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
         double slope = slope();
         double reference = iterate.reference();
         for (double t = 1; t >= SHORTEST; t *= CUT) {
-            iterate.attempt(t, direction);
+            iterate.attempt(t);
             if (iterate.trial.psi <= reference + ARMIJO * t * slope) {
                 iterate.accept();
                 return true;

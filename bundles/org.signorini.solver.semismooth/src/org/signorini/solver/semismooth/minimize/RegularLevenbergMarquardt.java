@@ -36,8 +36,6 @@ public final class RegularLevenbergMarquardt implements Minimizer {
 
     private final NormalEquations equations = new NormalEquations();
     private final Iterate iterate = new Iterate();
-    private double[] jacobian = {};
-    private double[] step = {};
     private double lambda0 = 1e-3;
     private int n;
 
@@ -54,15 +52,11 @@ public final class RegularLevenbergMarquardt implements Minimizer {
     @Override
     public Ending minimize(NonsmoothSystem system, double[] x, int limit, Monitor monitor) {
         n = system.size();
-        if (step.length < n) {
-            jacobian = new double[n * n];
-            step = new double[n];
-        }
         iterate.start(system, x, monitor.tolerance());
-        return iterate.finish(run(system, limit, monitor), x);
+        return iterate.finish(run(limit, monitor), x);
     }
 
-    private Ending run(NonsmoothSystem system, int limit, Monitor monitor) {
+    private Ending run(int limit, Monitor monitor) {
         double lambda = Math.min(lambda0, iterate.here.psi);
         boolean moved = true;
         for (int k = 0;; k++) {
@@ -71,8 +65,7 @@ public final class RegularLevenbergMarquardt implements Minimizer {
                 return end;
             }
             if (moved) {
-                system.jacobian(iterate.here.x, jacobian);
-                equations.set(jacobian, iterate.here.phi, n);
+                equations.set(iterate.jacobian(), iterate.here.phi, n);
             }
             lambda = solve(Math.max(lambda, LAMBDA_MIN));
             if (!(lambda < LAMBDA_MAX) || isNegligible()) {
@@ -95,7 +88,7 @@ public final class RegularLevenbergMarquardt implements Minimizer {
     /** Computes the step; returns the damping it took, which is more than asked where rounding needs more. */
     private double solve(double wanted) {
         double lambda = wanted;
-        while (!equations.solve(lambda, step) && lambda < LAMBDA_MAX) {
+        while (!equations.solve(lambda, iterate.step) && lambda < LAMBDA_MAX) {
             lambda = Math.max(lambda * LAMBDA_STEP, ROUNDING * equations.largestDiagonal());
         }
         return lambda;
@@ -104,20 +97,21 @@ public final class RegularLevenbergMarquardt implements Minimizer {
     /** Evaluates the trial point; r, whose denominator is ½(λ‖Δx‖² − ∇ψᵀΔx). */
     private double reduction(double lambda) {
         double[] gradient = equations.gradient();
+        double[] step = iterate.step;
         double slope = 0;
         double square = 0;
         for (int i = 0; i < n; i++) {
             slope += gradient[i] * step[i];
             square += step[i] * step[i];
         }
-        iterate.attempt(1, step);
+        iterate.attempt(1);
         return (iterate.reference() - iterate.trial.psi) / (0.5 * (lambda * square - slope));
     }
 
     /** Whether the step is lost in the rounding of x. */
     private boolean isNegligible() {
         for (int i = 0; i < n; i++) {
-            if (Math.abs(step[i]) > ROUNDING * (ROUNDING + Math.abs(iterate.here.x[i]))) {
+            if (Math.abs(iterate.step[i]) > ROUNDING * (ROUNDING + Math.abs(iterate.here.x[i]))) {
                 return false;
             }
         }

@@ -17,9 +17,9 @@ import org.signorini.simulation.Relaxation;
  * sliding      ε_l = ‖u_t‖/(μ_k λ_n h)       across the velocity            eq. 43 with λ_n where λ_t is printed
  * </pre>
  *
- * Bristles of a sliding contact are attached anew in every step: ε along e_t with d = 0, which shows only in the step
- * the contact comes to rest. Contacts without stiffness and damping keep their rigid rows, and so do all in a pure
- * impact, where h = 0.
+ * Bristles of a contact that slides, or had no load in the last step, are attached anew: ε with d = 0, which shows
+ * along e_t only in the step the contact comes to rest. Contacts without stiffness and damping keep their rigid rows,
+ * and so do all in a pure impact, where h = 0.
  *
  * <p>
  * The result is a {@link ContactData} like any other with a matrix of its own, O(n²) to make, so that whatever poses
@@ -162,8 +162,8 @@ final class RelaxedStep {
             if (!slides[c] || !aligned || !lateral) {
                 soften(row + 2, epsilon * (cos[c] * cos[c] * stretch + sin[c] * sin[c]));
             }
-            if (!slides[c]) {
-                double rate = data.lastStep > 0 ? 1 / data.lastStep : 0;
+            if (!slides[c] && data.last[row] > 0 && data.lastStep > 0) {
+                double rate = 1 / data.lastStep;
                 double damping = law.tangentialDamping();
                 view.b[row + 1] -= (data.last[row + 1] * rate + damping * data.before[3 * c + 1]) / force;
                 view.b[row + 2] -= (stretch * data.last[row + 2] * rate + damping * data.before[3 * c + 2]) / force;

@@ -89,6 +89,22 @@ public final class ActiveContacts {
         source[k] = other.source[i];
     }
 
+    /** Becomes the same as another. */
+    void copy(ActiveContacts other) {
+        int n = other.count();
+        reserve(n);
+        contacts = other.contacts;
+        limits = other.limits;
+        System.arraycopy(other.bodyA, 0, bodyA, 0, n);
+        System.arraycopy(other.bodyB, 0, bodyB, 0, n);
+        System.arraycopy(other.point, 0, point, 0, 3 * n);
+        System.arraycopy(other.frame, 0, frame, 0, 9 * n);
+        System.arraycopy(other.gap, 0, gap, 0, n);
+        System.arraycopy(other.rule, 0, rule, 0, n);
+        System.arraycopy(other.compliance, 0, compliance, 0, n);
+        System.arraycopy(other.source, 0, source, 0, n);
+    }
+
     private void reserve(int n) {
         if (n > gap.length) {
             int room = 2 * n;

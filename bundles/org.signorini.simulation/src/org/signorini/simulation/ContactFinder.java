@@ -47,6 +47,9 @@ final class ContactFinder {
     private final ImpulseMemory approaching;
     private final ImpulseMemory approached;
 
+    /** What a gap may be beyond the {@link #way}s of its bodies. */
+    private double distance = Double.POSITIVE_INFINITY;
+    private final double[] way;
     private double margin = -1;
     private double nextMargin;
     private ContactSet set;
@@ -65,6 +68,7 @@ final class ContactFinder {
         SceneExtent extent = new SceneExtent(scene, bodies);
         carriers = extent.carriers();
         reach = extent.reach();
+        way = new double[tree.nodes + 1];
         empty = scene.shapeCount() == 0 && scene.fixedCount() == 0;
         detector = new CollisionDetector(scene, linearized ? Double.POSITIVE_INFINITY : 0);
         acceleration = Math.max(10, model.mechanism().gravity().norm());
@@ -94,8 +98,19 @@ final class ContactFinder {
      * @param closed whether only what is closed is asked for; else what a step can close
      */
     void find(double[] q, double[] u, double h, boolean closed, ActiveContacts candidates) {
+        distance = Double.POSITIVE_INFINITY;
+        look(q, u, closed ? 0 : neededMargin(h), candidates);
+    }
+
+    /** Looks around for contacts whose gap is not more than a distance and the way their two bodies go in a step. */
+    void findWithin(double[] q, double[] u, double h, double least, ActiveContacts candidates) {
+        distance = least;
+        look(q, u, least + 2 * ways(h), candidates);
+    }
+
+    private void look(double[] q, double[] u, double range, ActiveContacts candidates) {
         candidates.clear();
-        nextMargin = closed ? 0 : neededMargin(h);
+        nextMargin = range;
         if (!empty) {
             detect();
             for (int i = 0; i < set.count(); i++) {
@@ -159,10 +174,27 @@ final class ContactFinder {
         return h * SPEED_SHARE * (Math.sqrt(linear) + reach * Math.sqrt(angular) + h * acceleration);
     }
 
+    /** How far the points of each node go in a step at most; the longest way. */
+    private double ways(double h) {
+        double[] v = kinematics.velocity;
+        double most = 0;
+        for (int k = 1; k <= tree.nodes; k++) {
+            int o = 6 * k;
+            double angular = v[o] * v[o] + v[o + 1] * v[o + 1] + v[o + 2] * v[o + 2];
+            double linear = v[o + 3] * v[o + 3] + v[o + 4] * v[o + 4] + v[o + 5] * v[o + 5];
+            way[k] = h * (Math.sqrt(linear) + reach * Math.sqrt(angular) + h * acceleration);
+            most = Math.max(most, way[k]);
+        }
+        return most;
+    }
+
     private void addContact(int i, ActiveContacts out) {
         double gap = set.gap()[i];
         int a = Math.max(0, set.bodyA()[i]);
         int b = Math.max(0, set.bodyB()[i]);
+        if (gap > distance + way[tree.bodyNode[a]] + way[tree.bodyNode[b]] && !linearized) {
+            return;
+        }
         double[] frame = set.frame();
         double[] pointA = set.pointA();
         double[] pointB = set.pointB();

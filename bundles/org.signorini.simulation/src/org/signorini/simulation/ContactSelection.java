@@ -37,8 +37,21 @@ final class ContactSelection {
         finder.find(q, u, h, activation == Activation.CLOSED, candidates);
     }
 
-    /** Chooses among the candidates those that come as near as a distance. */
-    void select(Activation activation, double distance, double[] uStart, double[] uFree, double h) {
+    /** Looks around for what comes nearer than a distance. */
+    void findWithin(double[] q, double[] u, double h, double distance) {
+        finder.findWithin(q, u, h, distance, candidates);
+    }
+
+    /** Takes all candidates. */
+    void selectAll() {
+        active.copy(candidates);
+        if (active.count() > 0) {
+            response.contacts(active);
+        }
+    }
+
+    /** Chooses among the candidates. */
+    void select(Activation activation, double[] uStart, double[] uFree, double h) {
         active.clear();
         if (candidates.count() == 0) {
             return;
@@ -46,19 +59,19 @@ final class ContactSelection {
         reserve(candidates.count());
         switch (activation) {
             case CLOSED -> {
-                choose(0, distance);
+                choose(0, 0);
                 gather(false);
             }
             case HALF_STEP -> {
                 predict(uStart);
-                choose(0.5 * h, distance);
+                choose(0.5 * h, 0);
                 gather(true);
             }
             case END_OF_FREE_STEP -> {
                 predict(uFree);
                 response.addTurning(v, 0);
                 // bodies that fall together and touch must not wait for the second look because of rounding
-                choose(h, distance + SLACK * finder.margin());
+                choose(h, SLACK * finder.margin());
                 gather(true);
             }
         }

@@ -129,24 +129,16 @@ public final class Step {
      * @return whether the impulses are certified, or none were needed
      */
     public boolean resolve(Activation activation) {
-        return resolve(activation, 0);
-    }
-
-    /**
-     * The same with contacts that come nearer than a distance, S2's δ_K, instead of those that touch. With a distance
-     * there is no second look for contacts that the impulses of others close: one problem per step.
-     */
-    public boolean resolve(Activation activation, double distance) {
         if (!found) {
             selection.find(q, u, span, activation);
         }
         found = false;
-        selection.select(activation, distance, uStart, uFree, span);
+        selection.select(activation, uStart, uFree, span);
         solved = false;
         if (!respond()) {
             return false;
         }
-        if (activation == Activation.END_OF_FREE_STEP && distance == 0) {
+        if (activation == Activation.END_OF_FREE_STEP) {
             // contacts that the impulses just found would drive into each other
             for (int look = 0; look < LOOKS && selection.extend(uNext, span); look++) {
                 if (!respond()) {
@@ -155,6 +147,21 @@ public final class Step {
             }
         }
         return true;
+    }
+
+    /**
+     * The same for all contacts nearer than a distance, S2's active set with its δ_K, and what the speed of the two
+     * bodies adds to that in a step. There is no second look for contacts that the impulses of others close: one
+     * problem per step.
+     */
+    public boolean resolveWithin(double distance) {
+        if (!found) {
+            selection.findWithin(q, u, span, distance);
+        }
+        found = false;
+        selection.selectAll();
+        solved = false;
+        return respond();
     }
 
     /**
@@ -190,6 +197,16 @@ public final class Step {
      */
     public int parts(double depth) {
         selection.find(q, u, span, Activation.END_OF_FREE_STEP);
+        return partsOfFound(depth);
+    }
+
+    /** The same for contacts nearer than a distance, before {@link #resolveWithin}. */
+    public int partsWithin(double depth, double distance) {
+        selection.findWithin(q, u, span, distance);
+        return partsOfFound(depth);
+    }
+
+    private int partsOfFound(double depth) {
         found = true;
         return candidates().count() == 0 || !finder.isCurved() ? 1 : curvature.parts(span, depth);
     }

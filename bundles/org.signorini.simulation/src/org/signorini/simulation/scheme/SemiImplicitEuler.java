@@ -42,7 +42,7 @@ public final class SemiImplicitEuler implements Scheme {
         State state = step.state();
         double start = state.time;
         step.evaluate(state.q, step.startVelocities(), start);
-        int parts = step.parts(overlap);
+        int parts = distance > 0 ? step.partsWithin(overlap, distance) : step.parts(overlap);
         for (int k = 0; k < parts; k++) {
             if (parts > 1) {
                 step.part(k, parts);
@@ -52,7 +52,7 @@ public final class SemiImplicitEuler implements Scheme {
             }
             step.predict(0);
             step.ahead(turning ? 1 : 0);
-            if (!step.resolve(Activation.END_OF_FREE_STEP, distance)) {
+            if (!(distance > 0 ? step.resolveWithin(distance) : step.resolve(Activation.END_OF_FREE_STEP))) {
                 return false;
             }
             step.configuration().advance(state.q, step.velocities(), step.length(), state.q);

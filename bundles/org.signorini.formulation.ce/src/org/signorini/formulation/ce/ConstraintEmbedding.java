@@ -13,8 +13,8 @@ import org.signorini.simulation.Formulation;
  *
  * <p>
  * Coordinates and velocities are those of all joints of the tree, dependent ones included, as in minimal coordinates.
- * At every configuration a step is evaluated at, dependent coordinates are set to where they close the loops, to
- * round-off: there is no constraint error to manage. A step ends with
+ * At every configuration a step is evaluated at, coordinates are moved to where the loops are closed, to round-off:
+ * there is no constraint error to manage. A step ends with
  *
  * <pre>
  * u⁺ = X w⁺ + bias,     XᵀM(u⁺ − u⁻) = h Xᵀ(τ − C) + XᵀJᵀp,

@@ -74,7 +74,7 @@ public final class EmbeddedResponse implements Response {
         return 0;
     }
 
-    /** Dependent coordinates in q are set to those that follow from the others. */
+    /** The coordinates in q are moved to where the loops are closed. */
     @Override
     public void update(double[] q, double[] u, double t) {
         dynamics.update(q, u, t);

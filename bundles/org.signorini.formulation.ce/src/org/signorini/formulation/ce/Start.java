@@ -12,8 +12,8 @@ import org.signorini.multibody.model.ModelException;
 
 /**
  * Closes the loops where a mechanism starts. As {@link org.signorini.multibody.LoopProjection}, by the shortest way
- * measured by kinetic energy, so that all formulations start from the same place; but O(n), by the recursions of the
- * embedded tree.
+ * measured by kinetic energy, so that all formulations start from the same place (loops that hang on others, and are
+ * drawn open, but for the square of their gaps); but O(n), by the recursions of the embedded tree.
  *
  * <p>
  * What rank the closures have is decided here, from where the mechanism starts and from places a little further along

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.SplittableRandom;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,6 +135,47 @@ class SingularTest {
         assertTrue(independent.size() > 1, "only " + independent);
         assertTrue(largest < 0.05, "velocities change by " + largest + " in a step");
         assertEquals(energy, Runs.energy(run), 0.02 * energy);
+    }
+
+    /**
+     * Four-bars of any lengths, away from those whose longest and shortest bars equal the other two, have no singular
+     * configuration: fast or slow, with long steps or short ones, none stops.
+     */
+    @ParameterizedTest
+    @ValueSource(doubles = {1e-2, 2e-3})
+    void fourBarsOfUnequalLengthsNeverStop(double h) {
+        int made = 0;
+        for (int seed = 0; seed < 80; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            double[] l = random.doubles(4, 0.2, 1.5).toArray();
+            double[] q = Mechanisms.closed(l[0], l[1], l[2], l[3], random.nextDouble(-3, 3));
+            double[] sorted = l.clone();
+            Arrays.sort(sorted);
+            boolean folds = Math.abs(sorted[0] + sorted[3] - sorted[1] - sorted[2]) < 0.05;
+            if (folds || Double.isNaN(q[1])) {
+                continue;
+            }
+            made++;
+            Simulator run = Runs.of(new Model(fourBar(l, q, random.nextDouble(-8, 8))), Runs.ce(), h);
+            run.run(2.0);
+            assertTrue(run.failure().isEmpty(), "seed " + seed + ": " + run.failure());
+            assertTrue(run.response().constraintError() < 1e-13, "seed " + seed);
+        }
+        assertTrue(made > 30, made + " mechanisms");
+    }
+
+    private static Mechanism fourBar(double[] l, double[] q, double speed) {
+        MechanismBuilder builder = Mechanism.named("four-bar").gravity(0, -9.81, 0);
+        Body crank = builder.body("crank", Mechanisms.bar(l[0]));
+        Body coupler = builder.body("coupler", Mechanisms.bar(l[1]));
+        Body rocker = builder.body("rocker", Mechanisms.bar(l[2]));
+        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0])
+                .initialVelocity(speed).add();
+        Mechanisms.revolute(builder, "B").between(crank.marker(l[0], 0, 0), coupler.origin()).initial(q[1]).add();
+        Mechanisms.revolute(builder, "D").between(builder.ground().marker(l[3], 0, 0), rocker.origin()).initial(q[2])
+                .add();
+        Mechanisms.revolute(builder, "C").between(coupler.marker(l[1], 0, 0), rocker.marker(l[2], 0, 0)).cut().add();
+        return builder.build();
     }
 
     /** Two bars and the ground are a triangle: no freedom is left, and nothing moves or fails. */

@@ -13,8 +13,8 @@ import org.signorini.multibody.topology.Tree;
 
 /**
  * The mass matrix XᵀMX of a tree of compound bodies, factored without being formed: the articulated-body recursion of
- * Jain 2012 (part II, §5), cluster by cluster from tips to root. With the motions of a cluster's nodes k, ρ away from
- * the node P the cluster hangs on,
+ * Jain 2012 (part II), cluster by cluster from tips to root. With the motions of a cluster's nodes k relative to the
+ * node P the cluster hangs on,
  *
  * <pre>
  * y_k = shift(y_P) + A_k w,     A_k = Σ shift(S) X over the freedoms between P and k,

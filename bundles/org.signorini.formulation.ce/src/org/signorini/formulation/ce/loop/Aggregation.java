@@ -8,7 +8,7 @@ import org.signorini.multibody.topology.Tree;
 
 /**
  * A mechanism with loops as a tree of compound bodies (Jain, Nonlinear Dynamics 67, 2012, "Multibody graph
- * transformations and analysis, part II", §4): the nodes of a loop, from its two ends up to their lowest common
+ * transformations and analysis, part II"): the nodes of a loop, from its two ends up to their lowest common
  * ancestor, which stays outside, are aggregated. Loops that share a node are one. Every node that is in no loop is a
  * cluster by itself.
  *

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import org.signorini.algebra.Cholesky;
 import org.signorini.algebra.SpatialVectors;
 import org.signorini.algebra.Vectors;
 import org.signorini.multibody.constraint.Rows;
@@ -13,8 +14,8 @@ import org.signorini.multibody.topology.Tree;
 
 /**
  * One compound body: the closures of its loops as G u = −∂φ/∂t on the freedoms u of its nodes, and with a {@link
- * Partition} of these, G_d u_d + G_i u_i = …, the velocities as functions of the independent ones, u = X w (Jain 2012,
- * eq. 14–17).
+ * Partition} of these, G_d u_d + G_i u_i = −∂φ/∂t, the velocities as functions of the independent ones, u = X w + bias
+ * with X = [1; −G_d⁻¹G_i] (Jain 2012; Wehage, Haug, J. Mechanical Design 104, 1982, for the choice).
  *
  * <p>
  * G is dimensionless: rows in metres are divided by the loop's size, columns of sliding joints multiplied by it. Its
@@ -23,9 +24,9 @@ import org.signorini.multibody.topology.Tree;
  * <p>
  * The partition is kept as long as it serves; once its weakest pivot has fallen to a quarter of what was the best
  * choice, the best is taken again. Nothing jumps by that: the state consists of all coordinates and velocities, and
- * what a step does to velocities does not depend on the partition. Where even the best is
- * singular, or where the mechanism has gone from one side of a singular configuration to the other, bodies may go on
- * in several ways, and it is for the user to know.
+ * what a step does to velocities does not depend on the partition. Where even the best is singular, or where the
+ * mechanism has gone from one side of a singular configuration to the other, bodies may go on in several ways, and it
+ * is for the user to know.
  */
 public final class Loop {
 
@@ -47,6 +48,7 @@ public final class Loop {
     private final double[] previous;
     private final Partition partition;
     private final double[] right;
+    private final double[] normal;
     private final double[] carried = new double[6];
     private int rank = -1;
     private double chosen;
@@ -75,6 +77,8 @@ public final class Loop {
         previous = new double[g.length];
         partition = new Partition(rows.length, freedoms.length);
         right = new double[Math.max(rows.length, freedoms.length)];
+        int most = Math.min(rows.length, freedoms.length);
+        normal = new double[most * most];
     }
 
     /** Number of independent velocities. */
@@ -206,6 +210,35 @@ public final class Loop {
             most = size <= most ? most : size;
         }
         return most;
+    }
+
+    /**
+     * change −= Gᵀ(GGᵀ)⁻¹ error: takes the errors of rows to zero by the shortest way, to first order. All freedoms take
+     * part, so that it does not matter which of them are independent, nor that one of them is where it turns back.
+     */
+    void addClosing(Rows all, double[] change) {
+        int n = partition.rank();
+        int m = freedoms.length;
+        for (int i = 0; i < n; i++) {
+            int row = rows[partition.row(i)];
+            right[i] = -scale(all, row) * all.error[row];
+            for (int j = 0; j <= i; j++) {
+                double sum = 0;
+                for (int k = 0; k < m; k++) {
+                    sum += g[partition.row(i) * m + k] * g[partition.row(j) * m + k];
+                }
+                normal[i * n + j] = sum;
+            }
+        }
+        if (Cholesky.factor(normal, 0, n) >= 0) {
+            return;
+        }
+        Cholesky.solve(normal, 0, n, right, 0);
+        for (int i = 0; i < n; i++) {
+            for (int k = 0; k < m; k++) {
+                change[freedoms[k]] += unit(freedoms[k]) * g[partition.row(i) * m + k] * right[i];
+            }
+        }
     }
 
     /** change_d += −G_d⁻¹ ofRow: takes numbers that belong to rows to zero by the dependent freedoms. */

@@ -15,10 +15,10 @@ import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Tree;
 
 /**
- * All loops of a mechanism, kept closed: dependent coordinates follow from independent ones by Newton's method on φ(q)
- * = 0, dependent velocities by one such step. A scheme leaves the loops by an error of second order in its step, so
- * that two or three iterations end at round-off, and no error ever adds up. O(n) per iteration for loops of bounded
- * size; what a loop costs grows with the cube of its rank.
+ * All loops of a mechanism, kept closed: coordinates by Newton's method on φ(q) = 0 with steps of the shortest way,
+ * dependent velocities from independent ones. A scheme leaves the loops by an error of second or third order in its
+ * step, so that one to three iterations end at round-off, and no error ever adds up. O(n) per iteration for loops of
+ * bounded size; what a loop costs grows with the cube of its rank.
  */
 public final class Loops {
 
@@ -165,7 +165,8 @@ public final class Loops {
                 }
             }
             configuration.advance(q, change, 1, near);
-            place(near, t);
+            kinematics.positions(near);
+            evaluate(t);
             Loop open = solve(near, t);
             if (open != null) {
                 return open;
@@ -180,7 +181,7 @@ public final class Loops {
     }
 
     /**
-     * Moves dependent coordinates of q to where the loops are closed, and the kinematics with them.
+     * Moves q by the shortest way to where the loops are closed, and the kinematics with it.
      *
      * @throws DynamicsException naming the joints of a loop that is singular or does not close
      */
@@ -200,6 +201,7 @@ public final class Loops {
             closures.append(t, rows);
         }
         for (Loop loop : loops) {
+            loop.factor();
             if (!(loop.largest(rows, rows.error, false) <= CONSISTENT)) {
                 throw new DynamicsException(loop.name() + " does not close with the joints it has: its closures"
                         + " contradict each other");
@@ -207,7 +209,7 @@ public final class Loops {
         }
     }
 
-    /** Newton's method with the partitions there are, from rows evaluated; a loop that stays open, or null. */
+    /** Newton's method on the rows chosen as independent, from rows evaluated; a loop that stays open, or null. */
     private Loop solve(double[] q, double t) {
         moved = false;
         double before = Double.POSITIVE_INFINITY;
@@ -229,18 +231,13 @@ public final class Loops {
             }
             before = error;
             Arrays.fill(change, 0);
-            addDependents(rows.error, change);
+            for (Loop loop : loops) {
+                loop.addClosing(rows, change);
+            }
             configuration.advance(q, change, 1, q);
-            place(q, t);
+            kinematics.positions(q);
+            evaluate(t);
             moved = true;
-        }
-    }
-
-    private void place(double[] q, double t) {
-        kinematics.positions(q);
-        evaluate(t);
-        for (Loop loop : loops) {
-            loop.factor();
         }
     }
 

@@ -10,9 +10,6 @@ import java.util.regex.Pattern;
 
 import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.stream.XMLStreamConstants;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamReader;
 import javax.xml.transform.OutputKeys;
 import javax.xml.transform.Transformer;
 import javax.xml.transform.TransformerException;
@@ -43,7 +40,7 @@ final class Migrator {
 
     /** The content as today's metamodel has it; the same array where nothing is to be done. */
     byte[] migrate(Path file, byte[] content) throws ModelFileException {
-        Matcher namespace = NAMESPACE.matcher(rootNamespace(file, content));
+        Matcher namespace = NAMESPACE.matcher(RootNamespace.of(file, content));
         if (!namespace.matches()) {
             throw new ModelFileException(file, 0, "it is neither a mechanism nor a study");
         }
@@ -77,33 +74,6 @@ final class Migrator {
         } catch (SAXException | IOException | ParserConfigurationException | TransformerException e) {
             throw e instanceof ModelFileException mistake ? mistake : new ModelFileException(file, 0, e.getMessage());
         }
-    }
-
-    private static String rootNamespace(Path file, byte[] content) throws ModelFileException {
-        try {
-            XMLStreamReader reader = HardenedXml.streamReader(new ByteArrayInputStream(content));
-            while (reader.hasNext()) {
-                int event = reader.next();
-                if (event == XMLStreamConstants.DTD) {
-                    throw new ModelFileException(file, reader.getLocation().getLineNumber(),
-                            "a model file has no DOCTYPE");
-                }
-                if (event == XMLStreamConstants.START_ELEMENT) {
-                    String namespace = reader.getNamespaceURI();
-                    return namespace == null ? "" : namespace;
-                }
-            }
-            return "";
-        } catch (XMLStreamException e) {
-            int line = e.getLocation() == null ? 0 : e.getLocation().getLineNumber();
-            throw new ModelFileException(file, line, cause(e.getMessage()));
-        }
-    }
-
-    /** The JDK's message without its first line, which repeats the place. */
-    private static String cause(String message) {
-        int at = message == null ? -1 : message.indexOf("Message: ");
-        return at < 0 ? message : message.substring(at + "Message: ".length());
     }
 
     private static boolean isNewer(int major, int minor) {

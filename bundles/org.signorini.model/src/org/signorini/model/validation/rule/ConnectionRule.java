@@ -42,7 +42,7 @@ public final class ConnectionRule implements Rule {
             }
         }
         checkLoops(leader, closing, subject, findings);
-        checkFree(subject, findings);
+        checkFree(leader, subject, findings);
     }
 
     private static Body find(Map<Body, Body> leader, Body body) {
@@ -83,7 +83,8 @@ public final class ConnectionRule implements Rule {
         });
     }
 
-    private static void checkFree(Subject subject, Findings findings) {
+    private static void checkFree(Map<Body, Body> leader, Subject subject, Findings findings) {
+        Body grounded = find(leader, subject.mechanism().getGround());
         for (RigidBody body : subject.mechanism().getBodies()) {
             boolean joined = subject.mechanism().getJoints().stream()
                     .anyMatch(j -> Elements.body(j.getFrom()) == body || Elements.body(j.getTo()) == body);
@@ -92,7 +93,8 @@ public final class ConnectionRule implements Rule {
                         "no joint holds it and no position is given, so it starts at the origin",
                         "give a position or connect it");
             }
-            if (joined && isMoving(body, subject)) {
+            // joints among floating bodies leave one of them free to have a velocity
+            if (joined && grounded != null && find(leader, body) == grounded && isMoving(body, subject)) {
                 findings.warning(body, MechanismPackage.Literals.RIGID_BODY__VELOCITY,
                         "a joint holds it, so its velocity follows from the joint's",
                         "give the joint an initial velocity instead");

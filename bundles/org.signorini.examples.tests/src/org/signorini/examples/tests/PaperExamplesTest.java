@@ -1,0 +1,162 @@
+package org.signorini.examples.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.signorini.study.run.Run;
+
+/** The papers' experiments. */
+class PaperExamplesTest {
+
+    /** S0 §6.1, case 1. */
+    @Test
+    void sphere() throws Exception {
+        List<Run> runs = Runs.of("sphere");
+        assertEquals(5, runs.size());
+        for (Run run : runs) {
+            assertEquals(10.0 / 7, Runs.measure(run, "final velocity", "x"), 1e-8, run.plan().name());
+            assertEquals(10.0 / 7, Runs.measure(run, "final spin", "y"), 1e-8, run.plan().name());
+            assertEquals(2 * 2 / (7 * 0.2 * 9.81), 1e-3 * Runs.number(run, "contacts", "states", "slide"), 2e-3);
+        }
+    }
+
+    /** S0 §6.1, case 2. */
+    @Test
+    void sphereMisaligned() throws Exception {
+        List<Run> runs = Runs.of("sphere-misaligned");
+        Run pyramid = Runs.named(runs, "pyramid");
+        Run cone = Runs.named(runs, "exact cone");
+        assertEquals(0.4, 1e-3 * Runs.number(pyramid, "contacts", "states", "slide"), 0.015);
+        assertTrue(Runs.measure(pyramid, "aside", "y") > 0.1);
+        assertEquals(0, Runs.measure(cone, "aside", "y"), 1e-9);
+    }
+
+    /** S0 §6.2 for the first two of twenty seconds: superposed, no penetration beyond a millimetre. */
+    @Test
+    void pendulum() throws Exception {
+        List<Run> runs = Runs.of("pendulum-12", 2);
+        double[] reference = Runs.probe(runs.get(0), "height of the last ball");
+        for (Run run : runs) {
+            assertTrue(Runs.measure(run, "penetration", "max") < 1e-3, run.plan().name());
+            double[] height = Runs.probe(run, "height of the last ball");
+            for (int i = 0; i < 800; i++) {
+                assertEquals(reference[i], height[i], 1e-3, run.plan().name() + " at row " + i);
+            }
+            // Newton's law with friction: the first impact creates energy (benchmarks of other engines agree)
+            assertEquals(0.156, Runs.measure(run, "energy", "largestGainTime"), 2e-3);
+        }
+    }
+
+    /** S4: figures of the midpoint rule at 0.1 ms; over six periods the mean scatters by ±1e-3 s. */
+    @Test
+    void woodpecker() throws Exception {
+        Run run = Runs.of("woodpecker", 4).get(0);
+        assertEquals(0.1463, Runs.measure(run, "limitCycle", "period"), 3e-4);
+        assertEquals(0.01964, Runs.measure(run, "limitCycle", "drop"), 2e-4);
+        assertTrue(Runs.number(run, "statistics", "size", "max") <= 6);
+        List<?> sleeve = (List<?>) Runs.at(run, "measures", "limitCycle", "extrema", "M");
+        assertEquals(-0.104, ((Number) sleeve.get(0)).doubleValue(), 2e-3);
+        assertEquals(0.104, ((Number) sleeve.get(1)).doubleValue(), 2e-3);
+    }
+
+    @Test
+    void woodpeckerFull() throws Exception {
+        Run run = Runs.of("woodpecker-full").get(0);
+        assertEquals(0.1311, Runs.measure(run, "limitCycle", "period"), 1e-3);
+        assertEquals(0.0147, Runs.measure(run, "limitCycle", "drop"), 3e-4);
+    }
+
+    /** S1 figure 7: drift in proportion to the step, −1.75 m/s h along x after 1.5 s; and touch-down. */
+    @Test
+    void doublePendulumWithoutFriction() throws Exception {
+        List<Run> runs = Runs.of("double-pendulum-drift");
+        Run fine = Runs.named(runs, "1 ms");
+        double[] impulse = Runs.probe(fine, "impulse");
+        int first = 0;
+        while (impulse[first] == 0) {
+            first++;
+        }
+        assertEquals(Math.sqrt(2 / 9.81), first * 1e-3, 1e-3);
+        assertEquals(0, Runs.measure(fine, "final P1", "z"), 1e-6);
+    }
+
+    @Test
+    void doublePendulumSlides() throws Exception {
+        Run run = Runs.of("double-pendulum-sliding").get(0);
+        assertEquals(500, Runs.number(run, "contacts", "states", "slide"));
+        assertTrue(Runs.measure(run, "energy", "final") < Runs.measure(run, "energy", "initial"));
+    }
+
+    @Test
+    void doublePendulumSticksAndSlips() throws Exception {
+        Run run = Runs.of("double-pendulum-stick-slip").get(0);
+        assertTrue(Runs.number(run, "contacts", "states", "slide") > 100);
+        assertTrue(Runs.number(run, "contacts", "states", "stick")
+                + Runs.number(run, "contacts", "states", "roll") > 100);
+        double[] y = Runs.probe(run, "P1.y");
+        for (double value : y) {
+            assertEquals(0, value, 1e-12, "it stays in its plane");
+        }
+    }
+
+    /** S1 eq. 16: after the impact the contact point leaves with e times the velocity it came with. */
+    @Test
+    void doublePendulumBounces() throws Exception {
+        Run run = Runs.of("double-pendulum-elastic").get(0);
+        double[] v = Runs.probe(run, "velocity of P1.z");
+        double[] impulse = Runs.probe(run, "impulse");
+        int first = 0;
+        while (impulse[first] == 0) {
+            first++;
+        }
+        double came = v[first - 1];
+        double left = Math.max(v[first], v[first + 1]);
+        assertEquals(-0.9 * came, left, 0.03);
+    }
+
+    /** S2: a relaxed contact floats at μ h v; the exact one does not. */
+    @Test
+    void slidingBallLiftsOff() throws Exception {
+        List<Run> runs = Runs.of("sliding-ball");
+        double coarse = Runs.measure(Runs.named(runs, "relaxed, 10 ms"), "highest") - 0.1;
+        double middle = Runs.measure(Runs.named(runs, "relaxed, 5 ms"), "highest") - 0.1;
+        double fine = Runs.measure(Runs.named(runs, "relaxed, 1 ms"), "highest") - 0.1;
+        double exact = Runs.measure(Runs.named(runs, "exact, 10 ms"), "highest") - 0.1;
+        assertEquals(0, exact, 1e-9);
+        assertTrue(coarse > middle && middle > fine && fine > 1e-4, coarse + " " + middle + " " + fine);
+    }
+
+    /** S3 figure 4 with the paper's compliance: benchmarks of a converged solver at 1 ms. */
+    @Test
+    void boxSlidesAndTurns() throws Exception {
+        List<Run> runs = Runs.of("box");
+        assertEquals(8, runs.size());
+        for (Run run : runs) {
+            assertTrue(Runs.measure(run, "end", "y") > 1.2 && Runs.measure(run, "end", "y") < 1.8, run.plan().name());
+            assertEquals(0.5, Runs.measure(run, "end", "z"), 1e-4, run.plan().name());
+        }
+    }
+
+    @Test
+    void pileComesToRest() throws Exception {
+        Run run = Runs.of("pile").get(0);
+        assertTrue(Runs.measure(run, "final kinetic energy") < 1e-3);
+        assertTrue(Runs.measure(run, "penetration", "max") < 0.02 * 0.05);
+        assertTrue(Runs.number(run, "contacts", "max") > 100);
+    }
+
+    @Test
+    void wallStandsUntilStruck() throws Exception {
+        Run run = Runs.of("brick-wall").get(0);
+        double[] x = Runs.probe(run, "top brick.x");
+        double[] z = Runs.probe(run, "top brick.z");
+        for (int i = 0; i < 60; i++) {
+            assertEquals(x[0], x[i], 1e-9, "friction sticks, at row " + i);
+            assertEquals(z[0], z[i], 1e-6, "at row " + i);
+        }
+        assertTrue(Runs.number(run, "contacts", "max") > 60);
+    }
+}

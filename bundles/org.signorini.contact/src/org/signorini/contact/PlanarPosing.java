@@ -13,6 +13,9 @@ final class PlanarPosing implements ContactPosing {
     /** Share of 2(μΛ_N + a) from which Λ_R is at its bound. */
     private static final double SATURATED = 2 * (1 - 1e-9);
 
+    /** Slower than this, m/s, nothing has a direction. */
+    private static final double STILL = 1e-12;
+
     private final NormalLaw law;
     private final LinearProblem problem = new LinearProblem();
     private final ContactMatrix w = new ContactMatrix();
@@ -91,13 +94,20 @@ final class PlanarPosing implements ContactPosing {
             if (mu[c] > 0 || a[c] > 0) {
                 owner[frictional] = c;
                 slot[c] = frictional++;
-                tangent(c, data.row(c));
+                tangent(data, c);
             }
         }
     }
 
-    /** The tangent in which W responds most: of a planar mechanism the other one is blocked. */
-    private void tangent(int c, int row) {
+    /**
+     * The tangent in which W responds most: of a planar mechanism the other one is blocked. Where joints are rows of
+     * the problem, W is that of bodies without them and does not tell; but velocities stay in the plane.
+     */
+    private void tangent(ContactData data, int c) {
+        int row = data.row(c);
+        if (bilateral > 0 && alongVelocity(data, c)) {
+            return;
+        }
         double w11 = w.get(row + 1, row + 1);
         double w12 = w.get(row + 1, row + 2);
         double w22 = w.get(row + 2, row + 2);
@@ -109,6 +119,19 @@ final class PlanarPosing implements ContactPosing {
         double angle = 0.5 * Math.atan2(2 * w12, w11 - w22);
         cos[c] = Math.cos(angle);
         sin[c] = Math.sin(angle);
+    }
+
+    /** The larger of the velocities at the start and without impulses; false where there is neither. */
+    private boolean alongVelocity(ContactData data, int c) {
+        double start = Math.hypot(data.before[3 * c + 1], data.before[3 * c + 2]);
+        double free = Math.hypot(data.b[data.row(c) + 1], data.b[data.row(c) + 2]);
+        if (Math.max(start, free) < STILL) {
+            return false;
+        }
+        boolean first = start >= free;
+        cos[c] = (first ? data.before[3 * c + 1] : data.b[data.row(c) + 1]) / Math.max(start, free);
+        sin[c] = (first ? data.before[3 * c + 2] : data.b[data.row(c) + 2]) / Math.max(start, free);
+        return true;
     }
 
     /** Row of W along n of a contact (or a bilateral row), or with {@code along} ≥ 0 along that contact's tangent. */

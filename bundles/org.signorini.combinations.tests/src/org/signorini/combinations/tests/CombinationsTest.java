@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,9 +39,23 @@ class CombinationsTest {
     /** N s and J; what residuals of 1e-9 in scaled unknowns come to here, where impulses are of the order of 1. */
     private static final double LAWS = 1e-7;
     /** m; solvers stop at residuals of 1e-9, relative. */
-    private static final double SOLVERS_AGREE = 1e-7;
-    /** m; formulations differ in how positions follow velocities, models in where gaps are closed. */
-    private static final double SCHEME_ORDER = 5e-5;
+    private static final double SOLVERS_AGREE = 1e-6;
+    /** m; formulations differ in how positions follow velocities, models in where gaps close; halves with the step. */
+    private static final double SCHEME_ORDER = 1e-4;
+    /** Both are larger after the relaxation's many bounces, each a step earlier or later. */
+    private static final double RELAXED_SHARE = 5;
+
+    private static final Map<String, Trial> EXPECTED = new TreeMap<>();
+
+    /** What minimal coordinates and the default solver do. */
+    private static Trial expected(Boom boom, String contactModel) throws ContributionException {
+        Trial known = EXPECTED.get(boom + contactModel);
+        if (known == null) {
+            known = new Trial(boom, "mc", contactModel, "chain");
+            EXPECTED.put(boom + contactModel, known);
+        }
+        return known;
+    }
 
     static List<Arguments> cells() throws ContributionException {
         List<Arguments> cells = new ArrayList<>();
@@ -55,7 +71,8 @@ class CombinationsTest {
     @MethodSource("cells")
     void everySolverOfACellGoesTheSameWay(Boom boom, Combination cell) throws ContributionException {
         boolean relaxed = RELAXED.contains(cell.contactModel());
-        Trial expected = new Trial(boom, "mc", relaxed ? cell.contactModel() : "exact-cone", "chain");
+        Trial expected = expected(boom, relaxed ? cell.contactModel() : "exact-cone");
+        double share = relaxed ? RELAXED_SHARE : 1;
         Trial first = null;
         for (String solver : cell.solvers()) {
             String name = boom + " with " + cell.formulation() + ", " + cell.contactModel() + ", " + solver;
@@ -67,8 +84,8 @@ class CombinationsTest {
             assertTrue(trial.dissipation() <= LAWS, () -> name + " drives by friction: " + trial.dissipation());
             assertTrue(relaxed || trial.states().containsAll(ALL), () -> name + ": " + trial.states());
             first = first == null ? trial : first;
-            assertEquals(0, trial.distance(first), SOLVERS_AGREE, name);
-            assertEquals(0, trial.distance(expected), SCHEME_ORDER, name);
+            assertEquals(0, trial.distance(first), share * SOLVERS_AGREE, name);
+            assertEquals(0, trial.distance(expected), share * SCHEME_ORDER, name);
         }
     }
 

@@ -14,8 +14,12 @@ import java.util.concurrent.atomic.AtomicReference;
  */
 public final class Workers {
 
-    /** Bodies below which handing work over takes longer than doing it. */
-    private static final int PAYS = 256;
+    /**
+     * Work below which handing it over takes longer than doing it, in units of what a body takes within a leaf; an
+     * assembly takes {@value #JOINING} of them.
+     */
+    private static final int PAYS = 8192;
+    private static final int JOINING = 8;
     private static final int GRAIN = 64;
     /** Assemblies per worker below which a list is not worth dividing. */
     private static final int FEW = 4;
@@ -38,7 +42,7 @@ public final class Workers {
         this.tree = tree;
         this.threads = Math.max(1, threads);
         this.scratch = new double[this.threads][scratch];
-        if (this.threads == 1 || tree.leaf.length - 1 < PAYS) {
+        if (this.threads == 1 || tree.leaf.length + JOINING * tree.count < PAYS) {
             whole = new int[0];
             levels = new int[0][];
             return;

@@ -104,6 +104,11 @@ class ModelFilesTest {
         Mechanism impossible = Samples.ball();
         impossible.setDescription("a character XML cannot hold: \u0000");
         assertThrows(ModelFileException.class, () -> ModelFiles.write(impossible, file));
+        Mechanism moved = ModelFiles.readMechanism(file);
+        moved.setDescription("\u0000");
+        URI home = moved.eResource().getURI();
+        assertThrows(ModelFileException.class, () -> ModelFiles.write(moved, folder.resolve("other.mechanism")));
+        assertEquals(home, moved.eResource().getURI());
         Mechanism dangling = Samples.ball();
         FixedContact contact = MechanismFactory.eINSTANCE.createFixedContact();
         contact.setPlane(MechanismFactory.eINSTANCE.createMarker());

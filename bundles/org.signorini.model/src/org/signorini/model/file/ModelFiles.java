@@ -61,11 +61,22 @@ public final class ModelFiles {
         ModelResource resource;
         if (owner instanceof ModelResource model && model.getContents().contains(root)) {
             resource = model;
-            resource.setURI(uri);
         } else {
             resource = new ModelResource(uri);
             resource.getContents().add(root);
         }
+        URI before = resource.getURI();
+        resource.setURI(uri);
+        try {
+            write(resource, file);
+        } catch (ModelFileException e) {
+            // what could not be written there belongs where it was
+            resource.setURI(before);
+            throw e;
+        }
+    }
+
+    private static void write(ModelResource resource, Path file) throws ModelFileException {
         try {
             AtomicFile.write(file, resource.content());
         } catch (Resource.IOWrappedException e) {

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 
 import org.signorini.bench.complementarity.ComplementarityBenchmark;
 import org.signorini.bench.formulations.FormulationsBenchmark;
+import org.signorini.bench.simulation.PileScenario;
 import org.signorini.bench.simulation.SimulationScenario;
 
 /** All benchmarks, in the order they are listed. A new one is added here. */
@@ -13,7 +14,8 @@ public final class Benchmarks {
 
     private static final List<Benchmark> ALL = Stream.<Benchmark>concat(
             Stream.of(new ComplementarityBenchmark(), new FormulationsBenchmark()),
-            Stream.of(SimulationScenario.values()).map(StepBenchmark::new)).toList();
+            Stream.concat(Stream.of(SimulationScenario.values()), Stream.of(new PileScenario()))
+                    .map(StepBenchmark::new)).toList();
 
     private Benchmarks() {
     }

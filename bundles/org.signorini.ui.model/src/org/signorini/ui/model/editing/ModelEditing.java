@@ -1,0 +1,174 @@
+package org.signorini.ui.model.editing;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.emf.common.command.BasicCommandStack;
+import org.eclipse.emf.common.command.Command;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
+import org.eclipse.emf.edit.domain.AdapterFactoryEditingDomain;
+import org.eclipse.emf.edit.provider.ComposedAdapterFactory;
+import org.eclipse.emf.edit.provider.ReflectiveItemProviderAdapterFactory;
+import org.signorini.model.file.ModelFileException;
+import org.signorini.model.file.ModelFiles;
+import org.signorini.model.mechanism.Mechanism;
+import org.signorini.model.mechanism.provider.MechanismItemProviderAdapterFactory;
+import org.signorini.model.study.provider.StudyItemProviderAdapterFactory;
+
+/**
+ * A model file while it is edited. The model is the truth: widgets show it and execute commands on its stack, nothing
+ * else changes it. All methods are for the display's thread.
+ */
+public final class ModelEditing {
+
+    private static final List<ModelEditing> OPEN = new CopyOnWriteArrayList<>();
+
+    private final IFile file;
+    private final ComposedAdapterFactory adapters;
+    private final BasicCommandStack stack = new BasicCommandStack();
+    private final List<EditingListener> listeners = new CopyOnWriteArrayList<>();
+    private final ExternalChanges externalChanges;
+    private AdapterFactoryEditingDomain domain;
+    private EObject root;
+    private boolean saving;
+
+    /** Reads a file of the workspace. */
+    public ModelEditing(IFile file) throws ModelFileException {
+        this.file = file;
+        adapters = new ComposedAdapterFactory();
+        adapters.addAdapterFactory(new MechanismItemProviderAdapterFactory());
+        adapters.addAdapterFactory(new StudyItemProviderAdapterFactory());
+        adapters.addAdapterFactory(new ReflectiveItemProviderAdapterFactory());
+        stack.addCommandStackListener(e -> listeners.forEach(EditingListener::modelChanged));
+        read();
+        externalChanges = new ExternalChanges(this);
+        OPEN.add(this);
+    }
+
+    /** The editing of a file that an editor has open. */
+    public static Optional<ModelEditing> of(IFile file) {
+        return OPEN.stream().filter(e -> e.file.equals(file)).findFirst();
+    }
+
+    private void read() throws ModelFileException {
+        root = ModelFiles.read(path());
+        ResourceSet resources = root.eResource().getResourceSet();
+        domain = new AdapterFactoryEditingDomain(adapters, stack, resources);
+        resources.eAdapters().add(new AdapterFactoryEditingDomain.EditingDomainProvider(domain));
+    }
+
+    public IFile file() {
+        return file;
+    }
+
+    public Path path() {
+        return file.getLocation().toFile().toPath();
+    }
+
+    /** The mechanism or the study. Another object after {@link EditingListener#modelReplaced()}. */
+    public EObject root() {
+        return root;
+    }
+
+    /** Makes the commands; another one after {@link EditingListener#modelReplaced()}. */
+    public AdapterFactoryEditingDomain domain() {
+        return domain;
+    }
+
+    /** Item providers of mechanisms and studies: labels, children, properties. */
+    public ComposedAdapterFactory adapters() {
+        return adapters;
+    }
+
+    public BasicCommandStack stack() {
+        return stack;
+    }
+
+    /** Changes the model, undoably. A command that cannot be executed does nothing. */
+    public void execute(Command command) {
+        if (command != null && command.canExecute()) {
+            stack.execute(command);
+        }
+    }
+
+    /** Whether the model differs from what was read or saved last. */
+    public boolean isDirty() {
+        return stack.isSaveNeeded();
+    }
+
+    /** Writes the file: as a whole or not at all. */
+    public void save(IProgressMonitor monitor) throws ModelFileException {
+        saving = true;
+        try {
+            ModelFiles.write(root, path());
+            stack.saveIsDone();
+            refresh(monitor);
+        } finally {
+            saving = false;
+        }
+        listeners.forEach(EditingListener::modelChanged);
+    }
+
+    private void refresh(IProgressMonitor monitor) {
+        try {
+            file.refreshLocal(IResource.DEPTH_ZERO, monitor);
+        } catch (CoreException e) {
+            // the file is written; the workspace will find out later
+            ILog.of(getClass()).log(e.getStatus());
+        }
+    }
+
+    boolean isSaving() {
+        return saving;
+    }
+
+    /** Reads the file again and forgets what could be undone. */
+    public void reload() throws ModelFileException {
+        read();
+        stack.flush();
+        stack.saveIsDone();
+        listeners.forEach(EditingListener::modelReplaced);
+    }
+
+    /** Brings another file's mechanism to where the model can refer to it. */
+    public Mechanism mechanism(Path other) throws ModelFileException {
+        ResourceSet resources = domain.getResourceSet();
+        for (Resource resource : resources.getResources()) {
+            if (resource.getURI().isFile() && Path.of(resource.getURI().toFileString()).equals(other)) {
+                return (Mechanism) resource.getContents().get(0);
+            }
+        }
+        Mechanism mechanism = ModelFiles.readMechanism(other);
+        resources.getResources().add(mechanism.eResource());
+        return mechanism;
+    }
+
+    /** The element of a URI fragment; {@code null} if there is none. */
+    public EObject element(String fragment) {
+        return fragment.isEmpty() ? root : root.eResource().getEObject(fragment);
+    }
+
+    public void addListener(EditingListener listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(EditingListener listener) {
+        listeners.remove(listener);
+    }
+
+    public void dispose() {
+        OPEN.remove(this);
+        externalChanges.dispose();
+        listeners.clear();
+        adapters.dispose();
+    }
+}

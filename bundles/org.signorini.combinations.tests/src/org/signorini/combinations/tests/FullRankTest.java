@@ -93,4 +93,15 @@ class FullRankTest {
         assertEquals(STEPS, rank.deficient());
         assertTrue(rank.reciprocalConditionMin() < 1e-12);
     }
+
+    /** Four rigid contacts of one body: twelve rows of a body that moves in six ways. */
+    @Test
+    void exactConeHasTheRanksOfTheBody() throws ContributionException {
+        Simulator simulator = Simulator.of(Blocks.cube(ContactLaw.coulomb(0.3))).formulation("mc", Map.of())
+                .contactModel("exact-cone", Map.of()).solver("chain", Map.of())
+                .scheme("semi-implicit-euler", Map.of()).step(H).listener(rank).build();
+        assertTrue(simulator.run(5 * H).isDone(), () -> simulator.failure().toString());
+        assertEquals(12, rank.size());
+        assertEquals(6, rank.rank());
+    }
 }

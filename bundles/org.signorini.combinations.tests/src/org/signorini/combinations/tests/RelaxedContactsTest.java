@@ -3,6 +3,7 @@ package org.signorini.combinations.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.util.Map;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +12,8 @@ import org.signorini.contribution.ContributionException;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Relaxation;
 import org.signorini.simulation.Simulator;
+
+import com.sun.management.ThreadMXBean;
 
 /** Stiffness, bristles, and static and kinetic friction of S3's four models, on a block with four contacts. */
 class RelaxedContactsTest {
@@ -67,5 +70,20 @@ class RelaxedContactsTest {
         Simulator still = start(law, model);
         assertTrue(still.run(0.5).isDone());
         assertEquals(still.state().q[0], simulator.state().q[0], 1e-8);
+    }
+
+    /** Once room is made, a step of a sliding, turning cube allocates nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"phantom", "anitescu-potra", "box", "hybrid"})
+    void stepsAllocateNothing(String model) throws ContributionException {
+        Simulator simulator = Simulator.of(Blocks.cube(Blocks.S3)).formulation("mc", Map.of())
+                .contactModel(model, Map.of()).solver("lemke", Map.of()).scheme("semi-implicit-euler", Map.of())
+                .step(1e-3).build();
+        assertTrue(simulator.run(0.3).isDone());
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        assertTrue(simulator.run(0.2).isDone());
+        // what asking costs, and the outcome
+        assertEquals(0, threads.getCurrentThreadAllocatedBytes() - before, 2048);
     }
 }

@@ -21,7 +21,7 @@ import org.signorini.simulation.Simulator;
  * Links × formulation → size, set-up, solve and total of a step, for chains with and without loops (S0 §2.4: RC, MC and
  * CE differ in size and in what setting up costs). Friction pyramids of four facets, the MLCP of S0, by the chain of
  * solvers; semi-implicit Euler, 1 ms. Time is CPU time of this thread, best of the repeats, which end early where
- * steps are long.
+ * steps are long; sizes out of reach are left out.
  */
 public final class FormulationsBenchmark implements Benchmark {
 
@@ -32,6 +32,9 @@ public final class FormulationsBenchmark implements Benchmark {
     private static final long WARM_UP_NANOS = 500_000_000L;
     /** No further repeat begins after this. */
     private static final long REPEATS_NANOS = 2_000_000_000L;
+
+    /** ns; a size that could take longer, its cost growing with the cube, is left out. */
+    private static final double PATIENCE = 6e10;
 
     private final long warmUp;
 
@@ -71,11 +74,17 @@ public final class FormulationsBenchmark implements Benchmark {
             throws BenchException {
         List<FormulationRow> rows = new ArrayList<>();
         CostExponent exponent = new CostExponent();
+        FormulationRow last = null;
         for (int n : settings.sizes().isEmpty() ? chain.sizes() : settings.sizes()) {
+            if (last != null && Math.pow((double) n / last.n(), 3) * last.total() * (FIRST_STEPS + STEPS) > PATIENCE) {
+                progress.say(id() + " " + chain.id() + " " + n + " " + variant.label() + ": left out, takes too long");
+                continue;
+            }
             progress.say(id() + " " + chain.id() + " " + n + " " + variant.label());
             FormulationRow row = measure(chain, variant, n, settings);
             exponent.add(row.links(), row.total());
             rows.add(row);
+            last = row;
         }
         return rows.stream().map(r -> withExponent(r, exponent.isKnown() ? exponent.value() : Double.NaN)).toList();
     }

@@ -76,7 +76,7 @@ public final class Certificate {
     public double measure(Problem problem, double[] z, double[] w) {
         size = problem.size();
         if (rows.length < size) {
-            rows = new double[size];
+            rows = new double[size + size / 2];
         }
         problem.evaluate(z, w);
         double reference = reference(problem, z);

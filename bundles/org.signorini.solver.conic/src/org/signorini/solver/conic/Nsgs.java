@@ -38,7 +38,7 @@ public final class Nsgs implements Solver {
             return Ending.UNSUITABLE;
         }
         if (w.length < problem.size()) {
-            w = new double[problem.size()];
+            w = new double[problem.size() + problem.size() / 2];
         }
         sweeps.start(friction, z);
         sweeps.threshold(QUIET * monitor.tolerance() * friction.magnitude());

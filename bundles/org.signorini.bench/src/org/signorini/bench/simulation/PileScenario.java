@@ -56,12 +56,13 @@ public final class PileScenario implements StepScenario {
             throw new BenchException("pile has no size " + n);
         }
         String solver = settings.solvers().isEmpty() ? "nsgs" : settings.solvers().get(0);
+        boolean sweeps = solver.equals("nsgs") || solver.equals("pgs-cone");
         boolean relaxed = solver.equals("pgs-cone") || solver.equals("apgd");
         try {
             Simulator simulator = Simulator.of(Pile.model(n)).formulation(settings.formulationOr("ccp"), Map.of())
                     .contactModel(relaxed ? "relaxed-cone" : "exact-cone", Map.of())
                     .solver(solver,
-                            solver.equals("nsgs") ? Map.of("threads", Integer.toString(settings.threads())) : Map.of())
+                            sweeps ? Map.of("threads", Integer.toString(settings.threads())) : Map.of())
                     .scheme("semi-implicit-euler", Map.of("distance", DISTANCE, "overlap", OVERLAP)).step(STEP)
                     .monitor(new Monitor().tolerance(TOLERANCE)).build();
             return new SimulationRun(simulator, STEPS, Pile::overlap);

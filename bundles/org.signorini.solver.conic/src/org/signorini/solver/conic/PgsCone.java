@@ -42,28 +42,36 @@ public final class PgsCone implements Solver {
     private double[] step = {};
     private double[] w = {};
     private final double[] block = new double[9];
-    private final double[] x = new double[3];
+    private final ContactTraversal.Visitor visitor = this::visit;
+    private ContactTraversal traversal = new ContactTraversal(1);
+    private ConeProblem problem;
+    private Operator operator;
+    private double[] z;
 
     @Override
     public void configure(Options options) {
         omega = options.number("omega", 1);
         maxIterations = options.integer("max-iterations", MAX_ITERATIONS);
+        traversal = new ContactTraversal(options.integer("threads", 1));
     }
 
     @Override
-    public Ending solve(Problem given, double[] z, Monitor monitor) {
-        if (!(given instanceof ConeProblem problem)) {
+    public Ending solve(Problem given, double[] unknowns, Monitor monitor) {
+        if (!(given instanceof ConeProblem cone)) {
             return Ending.UNSUITABLE;
         }
-        Operator operator = problem.operator();
-        prepare(problem, operator);
+        problem = cone;
+        operator = problem.operator();
+        z = unknowns;
+        prepare();
+        traversal.start(operator);
         if (certificate.measure(problem, z, w) <= monitor.tolerance()) {
             return Ending.CONVERGED;
         }
         operator.start(z);
         double reference = problem.magnitude() > 0 ? problem.magnitude() : 1;
         for (int k = 0; k < maxIterations; k++) {
-            double change = sweep(problem, operator, z) / reference;
+            double change = sweep() / reference;
             boolean done = false;
             if (change <= monitor.tolerance() || k % CHECK == CHECK - 1) {
                 done = certificate.measure(problem, z, w) <= monitor.tolerance();
@@ -84,7 +92,7 @@ public final class PgsCone implements Solver {
         return Ending.ITERATION_LIMIT;
     }
 
-    private void prepare(ConeProblem problem, Operator operator) {
+    private void prepare() {
         int rows = problem.size();
         if (w.length < rows) {
             w = new double[rows];
@@ -105,9 +113,8 @@ public final class PgsCone implements Solver {
     }
 
     /** One sweep; returns the largest change turned into a velocity by the effective mass. */
-    private double sweep(ConeProblem problem, Operator operator, double[] z) {
+    private double sweep() {
         double[] r = problem.r();
-        double[] mu = problem.mu();
         int bilateral = problem.bilateral();
         double most = 0;
         for (int i = 0; i < bilateral; i++) {
@@ -118,22 +125,28 @@ public final class PgsCone implements Solver {
                 most = Math.max(most, Math.abs(delta) / problem.columnScale(i));
             }
         }
-        for (int c = 0, i = bilateral; c < problem.contacts(); c++, i += 3) {
-            operator.rows(c, x);
-            double factor = omega * step[bilateral + c];
-            for (int k = 0; k < 3; k++) {
-                x[k] = z[i + k] - factor * (x[k] + r[i + k]);
-            }
-            FrictionCone.project(mu[c], x, 0);
-            double d0 = x[0] - z[i];
-            double d1 = x[1] - z[i + 1];
-            double d2 = x[2] - z[i + 2];
-            if (d0 != 0 || d1 != 0 || d2 != 0) {
-                System.arraycopy(x, 0, z, i, 3);
-                operator.add(c, d0, d1, d2);
-                most = Math.max(most, Math.sqrt(d0 * d0 + d1 * d1 + d2 * d2) / problem.effectiveMass(c));
-            }
+        // whoever changed, all are visited: joints move bodies too
+        traversal.all();
+        return Math.max(most, traversal.sweep(visitor, 0));
+    }
+
+    private double visit(int c, double[] x) {
+        int i = problem.bilateral() + 3 * c;
+        double[] r = problem.r();
+        operator.rows(c, x);
+        double factor = omega * step[problem.bilateral() + c];
+        for (int k = 0; k < 3; k++) {
+            x[k] = z[i + k] - factor * (x[k] + r[i + k]);
         }
-        return most;
+        FrictionCone.project(problem.mu()[c], x, 0);
+        double d0 = x[0] - z[i];
+        double d1 = x[1] - z[i + 1];
+        double d2 = x[2] - z[i + 2];
+        if (d0 == 0 && d1 == 0 && d2 == 0) {
+            return 0;
+        }
+        System.arraycopy(x, 0, z, i, 3);
+        operator.add(c, d0, d1, d2);
+        return Math.sqrt(d0 * d0 + d1 * d1 + d2 * d2) / problem.effectiveMass(c);
     }
 }

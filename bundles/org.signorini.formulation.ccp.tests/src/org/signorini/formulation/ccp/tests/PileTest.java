@@ -15,6 +15,7 @@ import org.signorini.simulation.Model;
 import org.signorini.simulation.Simulator;
 import org.signorini.solver.conic.Apgd;
 import org.signorini.solver.conic.Nsgs;
+import org.signorini.solver.conic.PgsCone;
 
 /** Thousands of contacts. */
 class PileTest {
@@ -39,6 +40,23 @@ class PileTest {
             assertArrayEquals(one.state().q, more.state().q, 0);
             assertArrayEquals(one.state().u, more.state().u, 0);
         }
+    }
+
+    @Test
+    void soDoesTheRelaxedCone() {
+        Model model = Models.pile(2000, 10);
+        double[][] u = new double[2][];
+        for (int k = 0; k < 2; k++) {
+            PgsCone solver = new PgsCone();
+            solver.configure(Options.of("threads", Integer.toString(k + 1)));
+            Simulator run = Simulator.of(model).formulation(Runs.ccp()).contactModel(new RelaxedCone())
+                    .solver("pgs-cone", solver).scheme(Runs.euler("overlap", "1", "distance", "1e-3")).step(2e-3)
+                    .monitor(new Monitor().tolerance(0.1)).build();
+            run.run(40, () -> false);
+            assertTrue(run.failure().isEmpty(), () -> run.failure().toString());
+            u[k] = run.state().u;
+        }
+        assertArrayEquals(u[0], u[1], 0);
     }
 
     /** Every step is certified, nothing falls through anything. */

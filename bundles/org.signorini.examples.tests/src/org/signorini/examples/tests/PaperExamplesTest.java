@@ -117,25 +117,29 @@ class PaperExamplesTest {
         assertEquals(-0.9 * came, left, 0.03);
     }
 
-    /** S2: a relaxed contact floats at μ h v; the exact one does not. */
+    /** S2: a relaxed contact floats at μ h v of its slip; the exact one lies on the ground. */
     @Test
-    void slidingBallLiftsOff() throws Exception {
-        List<Run> runs = Runs.of("sliding-ball");
-        double coarse = Runs.measure(Runs.named(runs, "relaxed, 10 ms"), "highest") - 0.1;
-        double middle = Runs.measure(Runs.named(runs, "relaxed, 5 ms"), "highest") - 0.1;
-        double fine = Runs.measure(Runs.named(runs, "relaxed, 1 ms"), "highest") - 0.1;
-        double exact = Runs.measure(Runs.named(runs, "exact, 10 ms"), "highest") - 0.1;
-        assertEquals(0, exact, 1e-9);
-        assertTrue(coarse > middle && middle > fine && fine > 1e-4, coarse + " " + middle + " " + fine);
+    void slidingBallFloats() throws Exception {
+        for (Run run : Runs.of("sliding-ball")) {
+            double gap = Runs.measure(run, "final height") - 0.1;
+            double slip = Runs.measure(run, "final speed") - 0.1 * Runs.measure(run, "final spin");
+            boolean relaxed = run.plan().variation().containsValue("relaxed cone");
+            double expected = relaxed ? 0.3 * run.plan().settings().step() * slip : 0;
+            assertEquals(expected, gap, 0.02 * expected + 1e-9, run.plan().name());
+        }
     }
 
-    /** S3 figure 4 with the paper's compliance: benchmarks of a converged solver at 1 ms. */
+    /** S3 figure 4: ends of the four models, as S3's table makes them. */
     @Test
     void boxSlidesAndTurns() throws Exception {
         List<Run> runs = Runs.of("box");
         assertEquals(8, runs.size());
-        for (Run run : runs) {
-            assertTrue(Runs.measure(run, "end", "y") > 1.2 && Runs.measure(run, "end", "y") < 1.8, run.plan().name());
+        double[][] ends = {{0.435960, 1.570943}, {0.076234, 1.604928}, {0.802377, 1.278014}, {0.435142, 1.567825},
+            {0.440370, 1.581245}, {0.077896, 1.616620}, {0.769285, 1.313910}, {0.440049, 1.579926}};
+        for (int i = 0; i < 8; i++) {
+            Run run = runs.get(i);
+            assertEquals(ends[i][0], Runs.measure(run, "end", "x"), 2e-5, run.plan().name());
+            assertEquals(ends[i][1], Runs.measure(run, "end", "y"), 2e-5, run.plan().name());
             assertEquals(0.5, Runs.measure(run, "end", "z"), 1e-4, run.plan().name());
         }
     }
@@ -143,7 +147,7 @@ class PaperExamplesTest {
     @Test
     void pileComesToRest() throws Exception {
         Run run = Runs.of("pile").get(0);
-        assertTrue(Runs.measure(run, "final kinetic energy") < 1e-3);
+        assertTrue(Runs.measure(run, "final kinetic energy") < 1e-3, "64 balls of half a kilogram");
         assertTrue(Runs.measure(run, "penetration", "max") < 0.02 * 0.05);
         assertTrue(Runs.number(run, "contacts", "max") > 100);
     }
@@ -154,8 +158,8 @@ class PaperExamplesTest {
         double[] x = Runs.probe(run, "top brick.x");
         double[] z = Runs.probe(run, "top brick.z");
         for (int i = 0; i < 60; i++) {
-            assertEquals(x[0], x[i], 1e-9, "friction sticks, at row " + i);
-            assertEquals(z[0], z[i], 1e-6, "at row " + i);
+            assertEquals(x[0], x[i], 1e-6, "friction sticks, at row " + i);
+            assertEquals(z[0], z[i], 1e-5, "at row " + i);
         }
         assertTrue(Runs.number(run, "contacts", "max") > 60);
     }

@@ -28,6 +28,8 @@ package org.signorini.model.mechanism;
  *   <li>{@link org.signorini.model.mechanism.Contact#getCompliance <em>Compliance</em>}</li>
  *   <li>{@link org.signorini.model.mechanism.Contact#getStiffness <em>Stiffness</em>}</li>
  *   <li>{@link org.signorini.model.mechanism.Contact#getDamping <em>Damping</em>}</li>
+ *   <li>{@link org.signorini.model.mechanism.Contact#getTangentialStiffness <em>Tangential Stiffness</em>}</li>
+ *   <li>{@link org.signorini.model.mechanism.Contact#getTangentialDamping <em>Tangential Damping</em>}</li>
  * </ul>
  *
  * @see org.signorini.model.mechanism.MechanismPackage#getContact()
@@ -331,5 +333,53 @@ public interface Contact extends NamedElement
 	 * @generated
 	 */
 	void setDamping(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Tangential Stiffness</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Stiffness of the bristles that hold a contact that sticks, for relaxed contact models; empty for rigid.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Tangential Stiffness</em>' attribute.
+	 * @see #setTangentialStiffness(String)
+	 * @see org.signorini.model.mechanism.MechanismPackage#getContact_TangentialStiffness()
+	 * @generated
+	 */
+	String getTangentialStiffness();
+
+	/**
+	 * Sets the value of the '{@link org.signorini.model.mechanism.Contact#getTangentialStiffness <em>Tangential Stiffness</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Tangential Stiffness</em>' attribute.
+	 * @see #getTangentialStiffness()
+	 * @generated
+	 */
+	void setTangentialStiffness(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Tangential Damping</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Damping of the bristles, for relaxed contact models; empty for none.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Tangential Damping</em>' attribute.
+	 * @see #setTangentialDamping(String)
+	 * @see org.signorini.model.mechanism.MechanismPackage#getContact_TangentialDamping()
+	 * @generated
+	 */
+	String getTangentialDamping();
+
+	/**
+	 * Sets the value of the '{@link org.signorini.model.mechanism.Contact#getTangentialDamping <em>Tangential Damping</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Tangential Damping</em>' attribute.
+	 * @see #getTangentialDamping()
+	 * @generated
+	 */
+	void setTangentialDamping(String value);
 
 } // Contact

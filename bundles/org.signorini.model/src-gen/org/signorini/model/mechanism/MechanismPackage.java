@@ -2232,13 +2232,31 @@ public interface MechanismPackage extends EPackage
 	int CONTACT__DAMPING = NAMED_ELEMENT_FEATURE_COUNT + 11;
 
 	/**
+	 * The feature id for the '<em><b>Tangential Stiffness</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CONTACT__TANGENTIAL_STIFFNESS = NAMED_ELEMENT_FEATURE_COUNT + 12;
+
+	/**
+	 * The feature id for the '<em><b>Tangential Damping</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CONTACT__TANGENTIAL_DAMPING = NAMED_ELEMENT_FEATURE_COUNT + 13;
+
+	/**
 	 * The number of structural features of the '<em>Contact</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int CONTACT_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 12;
+	int CONTACT_FEATURE_COUNT = NAMED_ELEMENT_FEATURE_COUNT + 14;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.impl.ContactPairImpl <em>Contact Pair</em>}' class.
@@ -2375,6 +2393,24 @@ public interface MechanismPackage extends EPackage
 	 * @ordered
 	 */
 	int CONTACT_PAIR__DAMPING = CONTACT__DAMPING;
+
+	/**
+	 * The feature id for the '<em><b>Tangential Stiffness</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CONTACT_PAIR__TANGENTIAL_STIFFNESS = CONTACT__TANGENTIAL_STIFFNESS;
+
+	/**
+	 * The feature id for the '<em><b>Tangential Damping</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CONTACT_PAIR__TANGENTIAL_DAMPING = CONTACT__TANGENTIAL_DAMPING;
 
 	/**
 	 * The feature id for the '<em><b>First</b></em>' reference.
@@ -2538,6 +2574,24 @@ public interface MechanismPackage extends EPackage
 	 * @ordered
 	 */
 	int FIXED_CONTACT__DAMPING = CONTACT__DAMPING;
+
+	/**
+	 * The feature id for the '<em><b>Tangential Stiffness</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int FIXED_CONTACT__TANGENTIAL_STIFFNESS = CONTACT__TANGENTIAL_STIFFNESS;
+
+	/**
+	 * The feature id for the '<em><b>Tangential Damping</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int FIXED_CONTACT__TANGENTIAL_DAMPING = CONTACT__TANGENTIAL_DAMPING;
 
 	/**
 	 * The feature id for the '<em><b>Point</b></em>' reference.
@@ -4366,6 +4420,28 @@ public interface MechanismPackage extends EPackage
 	EAttribute getContact_Damping();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.signorini.model.mechanism.Contact#getTangentialStiffness <em>Tangential Stiffness</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Tangential Stiffness</em>'.
+	 * @see org.signorini.model.mechanism.Contact#getTangentialStiffness()
+	 * @see #getContact()
+	 * @generated
+	 */
+	EAttribute getContact_TangentialStiffness();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.signorini.model.mechanism.Contact#getTangentialDamping <em>Tangential Damping</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Tangential Damping</em>'.
+	 * @see org.signorini.model.mechanism.Contact#getTangentialDamping()
+	 * @see #getContact()
+	 * @generated
+	 */
+	EAttribute getContact_TangentialDamping();
+
+	/**
 	 * Returns the meta object for class '{@link org.signorini.model.mechanism.ContactPair <em>Contact Pair</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -5859,6 +5935,22 @@ public interface MechanismPackage extends EPackage
 		 * @generated
 		 */
 		EAttribute CONTACT__DAMPING = eINSTANCE.getContact_Damping();
+
+		/**
+		 * The meta object literal for the '<em><b>Tangential Stiffness</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CONTACT__TANGENTIAL_STIFFNESS = eINSTANCE.getContact_TangentialStiffness();
+
+		/**
+		 * The meta object literal for the '<em><b>Tangential Damping</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CONTACT__TANGENTIAL_DAMPING = eINSTANCE.getContact_TangentialDamping();
 
 		/**
 		 * The meta object literal for the '{@link org.signorini.model.mechanism.impl.ContactPairImpl <em>Contact Pair</em>}' class.

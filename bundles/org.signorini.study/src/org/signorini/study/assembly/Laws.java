@@ -27,7 +27,9 @@ final class Laws {
                     numbers.number(contact, Literals.CONTACT__RESTITUTION_SPEED),
                     numbers.number(contact, Literals.CONTACT__COMPLIANCE),
                     new Relaxation(optional(contact, Literals.CONTACT__STIFFNESS, 0, numbers),
-                            optional(contact, Literals.CONTACT__DAMPING, 0, numbers), 0, 0));
+                            optional(contact, Literals.CONTACT__DAMPING, 0, numbers),
+                            optional(contact, Literals.CONTACT__TANGENTIAL_STIFFNESS, 0, numbers),
+                            optional(contact, Literals.CONTACT__TANGENTIAL_DAMPING, 0, numbers)));
         } catch (IllegalArgumentException e) {
             throw new ElementException(contact, null, e.getMessage());
         }

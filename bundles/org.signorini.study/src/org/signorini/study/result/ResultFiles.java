@@ -43,9 +43,18 @@ public final class ResultFiles {
     }
 
     public static RunResult read(Path file) throws ResultFileException {
+        return ResultReader.read(existing(file));
+    }
+
+    /** What was run and how it ended, without the tables. */
+    public static RunInfo readInfo(Path file) throws ResultFileException {
+        return ResultReader.read(existing(file), false).info();
+    }
+
+    private static Path existing(Path file) throws ResultFileException {
         if (!Files.isRegularFile(file)) {
             throw new ResultFileException(file + ": there is no such file");
         }
-        return ResultReader.read(file);
+        return file;
     }
 }

@@ -61,6 +61,8 @@ public class ContactItemProvider extends NamedElementItemProvider
 			addCompliancePropertyDescriptor(object);
 			addStiffnessPropertyDescriptor(object);
 			addDampingPropertyDescriptor(object);
+			addTangentialStiffnessPropertyDescriptor(object);
+			addTangentialDampingPropertyDescriptor(object);
 		}
 		return itemPropertyDescriptors;
 	}
@@ -342,6 +344,52 @@ public class ContactItemProvider extends NamedElementItemProvider
 	}
 
 	/**
+	 * This adds a property descriptor for the Tangential Stiffness feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addTangentialStiffnessPropertyDescriptor(Object object)
+	{
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Contact_tangentialStiffness_feature"),
+				 getString("_UI_Contact_tangentialStiffness_description"),
+				 MechanismPackage.Literals.CONTACT__TANGENTIAL_STIFFNESS,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 getString("_UI_RelaxationPropertyCategory"),
+				 null));
+	}
+
+	/**
+	 * This adds a property descriptor for the Tangential Damping feature.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void addTangentialDampingPropertyDescriptor(Object object)
+	{
+		itemPropertyDescriptors.add
+			(createItemPropertyDescriptor
+				(((ComposeableAdapterFactory)adapterFactory).getRootAdapterFactory(),
+				 getResourceLocator(),
+				 getString("_UI_Contact_tangentialDamping_feature"),
+				 getString("_UI_Contact_tangentialDamping_description"),
+				 MechanismPackage.Literals.CONTACT__TANGENTIAL_DAMPING,
+				 true,
+				 false,
+				 false,
+				 ItemPropertyDescriptor.GENERIC_VALUE_IMAGE,
+				 getString("_UI_RelaxationPropertyCategory"),
+				 null));
+	}
+
+	/**
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
@@ -394,6 +442,8 @@ public class ContactItemProvider extends NamedElementItemProvider
 			case MechanismPackage.CONTACT__COMPLIANCE:
 			case MechanismPackage.CONTACT__STIFFNESS:
 			case MechanismPackage.CONTACT__DAMPING:
+			case MechanismPackage.CONTACT__TANGENTIAL_STIFFNESS:
+			case MechanismPackage.CONTACT__TANGENTIAL_DAMPING:
 				fireNotifyChanged(new ViewerNotification(notification, notification.getNotifier(), false, true));
 				return;
 		}

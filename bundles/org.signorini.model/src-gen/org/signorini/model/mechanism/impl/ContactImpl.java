@@ -31,6 +31,8 @@ import org.signorini.model.mechanism.MechanismPackage;
  *   <li>{@link org.signorini.model.mechanism.impl.ContactImpl#getCompliance <em>Compliance</em>}</li>
  *   <li>{@link org.signorini.model.mechanism.impl.ContactImpl#getStiffness <em>Stiffness</em>}</li>
  *   <li>{@link org.signorini.model.mechanism.impl.ContactImpl#getDamping <em>Damping</em>}</li>
+ *   <li>{@link org.signorini.model.mechanism.impl.ContactImpl#getTangentialStiffness <em>Tangential Stiffness</em>}</li>
+ *   <li>{@link org.signorini.model.mechanism.impl.ContactImpl#getTangentialDamping <em>Tangential Damping</em>}</li>
  * </ul>
  *
  * @generated
@@ -276,6 +278,46 @@ public abstract class ContactImpl extends NamedElementImpl implements Contact
 	 * @ordered
 	 */
 	protected String damping = DAMPING_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getTangentialStiffness() <em>Tangential Stiffness</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTangentialStiffness()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String TANGENTIAL_STIFFNESS_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getTangentialStiffness() <em>Tangential Stiffness</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTangentialStiffness()
+	 * @generated
+	 * @ordered
+	 */
+	protected String tangentialStiffness = TANGENTIAL_STIFFNESS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getTangentialDamping() <em>Tangential Damping</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTangentialDamping()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String TANGENTIAL_DAMPING_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getTangentialDamping() <em>Tangential Damping</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTangentialDamping()
+	 * @generated
+	 * @ordered
+	 */
+	protected String tangentialDamping = TANGENTIAL_DAMPING_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -604,6 +646,56 @@ public abstract class ContactImpl extends NamedElementImpl implements Contact
 	 * @generated
 	 */
 	@Override
+	public String getTangentialStiffness()
+	{
+		return tangentialStiffness;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTangentialStiffness(String newTangentialStiffness)
+	{
+		String oldTangentialStiffness = tangentialStiffness;
+		tangentialStiffness = newTangentialStiffness;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, MechanismPackage.CONTACT__TANGENTIAL_STIFFNESS, oldTangentialStiffness, tangentialStiffness));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getTangentialDamping()
+	{
+		return tangentialDamping;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTangentialDamping(String newTangentialDamping)
+	{
+		String oldTangentialDamping = tangentialDamping;
+		tangentialDamping = newTangentialDamping;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, MechanismPackage.CONTACT__TANGENTIAL_DAMPING, oldTangentialDamping, tangentialDamping));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType)
 	{
 		switch (featureID)
@@ -632,6 +724,10 @@ public abstract class ContactImpl extends NamedElementImpl implements Contact
 				return getStiffness();
 			case MechanismPackage.CONTACT__DAMPING:
 				return getDamping();
+			case MechanismPackage.CONTACT__TANGENTIAL_STIFFNESS:
+				return getTangentialStiffness();
+			case MechanismPackage.CONTACT__TANGENTIAL_DAMPING:
+				return getTangentialDamping();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -681,6 +777,12 @@ public abstract class ContactImpl extends NamedElementImpl implements Contact
 				return;
 			case MechanismPackage.CONTACT__DAMPING:
 				setDamping((String)newValue);
+				return;
+			case MechanismPackage.CONTACT__TANGENTIAL_STIFFNESS:
+				setTangentialStiffness((String)newValue);
+				return;
+			case MechanismPackage.CONTACT__TANGENTIAL_DAMPING:
+				setTangentialDamping((String)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -732,6 +834,12 @@ public abstract class ContactImpl extends NamedElementImpl implements Contact
 			case MechanismPackage.CONTACT__DAMPING:
 				setDamping(DAMPING_EDEFAULT);
 				return;
+			case MechanismPackage.CONTACT__TANGENTIAL_STIFFNESS:
+				setTangentialStiffness(TANGENTIAL_STIFFNESS_EDEFAULT);
+				return;
+			case MechanismPackage.CONTACT__TANGENTIAL_DAMPING:
+				setTangentialDamping(TANGENTIAL_DAMPING_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -770,6 +878,10 @@ public abstract class ContactImpl extends NamedElementImpl implements Contact
 				return STIFFNESS_EDEFAULT == null ? stiffness != null : !STIFFNESS_EDEFAULT.equals(stiffness);
 			case MechanismPackage.CONTACT__DAMPING:
 				return DAMPING_EDEFAULT == null ? damping != null : !DAMPING_EDEFAULT.equals(damping);
+			case MechanismPackage.CONTACT__TANGENTIAL_STIFFNESS:
+				return TANGENTIAL_STIFFNESS_EDEFAULT == null ? tangentialStiffness != null : !TANGENTIAL_STIFFNESS_EDEFAULT.equals(tangentialStiffness);
+			case MechanismPackage.CONTACT__TANGENTIAL_DAMPING:
+				return TANGENTIAL_DAMPING_EDEFAULT == null ? tangentialDamping != null : !TANGENTIAL_DAMPING_EDEFAULT.equals(tangentialDamping);
 		}
 		return super.eIsSet(featureID);
 	}
@@ -809,6 +921,10 @@ public abstract class ContactImpl extends NamedElementImpl implements Contact
 		result.append(stiffness);
 		result.append(", damping: ");
 		result.append(damping);
+		result.append(", tangentialStiffness: ");
+		result.append(tangentialStiffness);
+		result.append(", tangentialDamping: ");
+		result.append(tangentialDamping);
 		result.append(')');
 		return result.toString();
 	}

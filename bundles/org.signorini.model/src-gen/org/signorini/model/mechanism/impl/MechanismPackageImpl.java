@@ -1877,6 +1877,28 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 	 * @generated
 	 */
 	@Override
+	public EAttribute getContact_TangentialStiffness()
+	{
+		return (EAttribute)contactEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getContact_TangentialDamping()
+	{
+		return (EAttribute)contactEClass.getEStructuralFeatures().get(13);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getContactPair()
 	{
 		return contactPairEClass;
@@ -2473,6 +2495,8 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		createEAttribute(contactEClass, CONTACT__COMPLIANCE);
 		createEAttribute(contactEClass, CONTACT__STIFFNESS);
 		createEAttribute(contactEClass, CONTACT__DAMPING);
+		createEAttribute(contactEClass, CONTACT__TANGENTIAL_STIFFNESS);
+		createEAttribute(contactEClass, CONTACT__TANGENTIAL_DAMPING);
 
 		contactPairEClass = createEClass(CONTACT_PAIR);
 		createEReference(contactPairEClass, CONTACT_PAIR__FIRST);
@@ -2743,6 +2767,8 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		initEAttribute(getContact_Compliance(), this.getExpression(), "compliance", "0", 0, 1, Contact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getContact_Stiffness(), this.getExpression(), "stiffness", null, 0, 1, Contact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getContact_Damping(), this.getExpression(), "damping", null, 0, 1, Contact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getContact_TangentialStiffness(), this.getExpression(), "tangentialStiffness", null, 0, 1, Contact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getContact_TangentialDamping(), this.getExpression(), "tangentialDamping", null, 0, 1, Contact.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(contactPairEClass, ContactPair.class, "ContactPair", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEReference(getContactPair_First(), this.getContactSide(), null, "first", null, 1, 1, ContactPair.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -4130,6 +4156,22 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 			   "propertyCategory", "Relaxation"
 		   });
 		addAnnotation
+		  (getContact_TangentialStiffness(),
+		   source,
+		   new String[]
+		   {
+			   "documentation", "Stiffness of the bristles that hold a contact that sticks, for relaxed contact models; empty for rigid.",
+			   "propertyCategory", "Relaxation"
+		   });
+		addAnnotation
+		  (getContact_TangentialDamping(),
+		   source,
+		   new String[]
+		   {
+			   "documentation", "Damping of the bristles, for relaxed contact models; empty for none.",
+			   "propertyCategory", "Relaxation"
+		   });
+		addAnnotation
 		  (contactPairEClass,
 		   source,
 		   new String[]
@@ -4536,6 +4578,20 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		   });
 		addAnnotation
 		  (getContact_Damping(),
+		   source,
+		   new String[]
+		   {
+			   "unit", "N*s/m"
+		   });
+		addAnnotation
+		  (getContact_TangentialStiffness(),
+		   source,
+		   new String[]
+		   {
+			   "unit", "N/m"
+		   });
+		addAnnotation
+		  (getContact_TangentialDamping(),
 		   source,
 		   new String[]
 		   {

@@ -118,6 +118,8 @@ public final class ContactRule implements Rule {
         ranges.notNegative(contact, MechanismPackage.Literals.CONTACT__COMPLIANCE);
         ranges.positive(contact, MechanismPackage.Literals.CONTACT__STIFFNESS);
         ranges.notNegative(contact, MechanismPackage.Literals.CONTACT__DAMPING);
+        ranges.positive(contact, MechanismPackage.Literals.CONTACT__TANGENTIAL_STIFFNESS);
+        ranges.notNegative(contact, MechanismPackage.Literals.CONTACT__TANGENTIAL_DAMPING);
         OptionalDouble rest = subject.number(contact, MechanismPackage.Literals.CONTACT__STATIC_FRICTION);
         OptionalDouble slide = subject.number(contact, MechanismPackage.Literals.CONTACT__KINETIC_FRICTION);
         if (rest.isPresent() && slide.isPresent() && slide.getAsDouble() > rest.getAsDouble()) {

@@ -36,16 +36,21 @@ public final class ResultReader {
     }
 
     public static RunResult read(Path path) throws ResultFileException {
+        return read(path, true);
+    }
+
+    /** @param tables whether they are wanted; without them it takes a moment however long the run was */
+    public static RunResult read(Path path, boolean tables) throws ResultFileException {
         Quiet.logging();
         try (HdfFile file = new HdfFile(path)) {
-            return new ResultReader(path, file).result();
+            return new ResultReader(path, file).result(tables);
         } catch (RuntimeException | OutOfMemoryError e) {
             // damaged bytes surface from the library as exceptions of any kind, damaged lengths as want of memory
             throw new ResultFileException(path + ": is no result of a run, or damaged", e);
         }
     }
 
-    private RunResult result() throws ResultFileException {
+    private RunResult result(boolean withTables) throws ResultFileException {
         if (!Layout.FORMAT_NAME.equals(text(file, Layout.FORMAT))) {
             throw new ResultFileException(path + ": is an HDF5 file but no result of a run");
         }
@@ -56,7 +61,7 @@ public final class ResultReader {
         }
         Map<String, Table> tables = new LinkedHashMap<>();
         for (Node node : file) {
-            if (node instanceof Group group && !NOT_TABLES.contains(group.getName())) {
+            if (withTables && node instanceof Group group && !NOT_TABLES.contains(group.getName())) {
                 tables.put(group.getName(), table(group));
             }
         }

@@ -13,10 +13,10 @@ import org.signorini.simulation.Formulation;
  * What S2 calls stabilization is in two places here. That of joints, g/h of eq. 5c, is {@code correction}; that of
  * contacts, Φ/h of eq. 5d with a bound on the speed of recovery, is the normal law of the contact model, so that any
  * model runs on this formulation. S2's own relaxed law is the contact model {@code relaxed-cone}; its active set of all
- * that is nearer than δ_K is the scheme option {@code activation} = {@code distance}.
+ * that is nearer than δ_K is the option {@code distance} of the semi-implicit Euler scheme, S2's own.
  *
  * <p>
- * Steps without contacts are linear, G ᵀM⁻¹G λ = −b, and solved directly by an envelope factorization, linear for
+ * Steps without contacts are linear, GᵀM⁻¹G λ = −b, and solved directly by an envelope factorization, linear for
  * chains; it also finds rows that say the same thing twice, which are left out. Floating bodies need mass and inertia:
  * massless and infinitely thin ones are given a little, see {@link BodyInertias}.
  */

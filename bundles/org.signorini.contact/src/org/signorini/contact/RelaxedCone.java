@@ -11,8 +11,8 @@ import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
 
 /**
- * Coulomb's cone with S2's relaxation (eq. 5d, 7 and 10): the problem is convex, a quadratic program over cones with n_b
- * + 3 n_u unknowns, and always solvable where bodies can part. What is asked is not v_n ≥ target ⟂ p_n but
+ * Coulomb's cone with S2's relaxation (eq. 5d, 7 and 10): the problem is convex, a quadratic program over cones with
+ * n_b + 3 n_u unknowns, and always solvable where bodies can part. What is asked is not v_n ≥ target ⟂ p_n but
  *
  * <pre>
  * K ∋ p ⟂ v − target n ∈ K*,
@@ -20,7 +20,8 @@ import org.signorini.simulation.ContactPosing;
  *
  * so that a contact that slides also separates, v_n − target = μ‖v_t‖: in a step of length h a sliding body is lifted
  * by μ h v_T, and glides at that gap from then on. The artifact vanishes with h, with slip and with μ; sticking and
- * rolling contacts do not have it. {@link ExactCone} is the law without it.
+ * rolling contacts do not have it. {@link ExactCone} is the law without it. A contact that glides is open: only a scheme
+ * that takes contacts by distance, S2's δ_K, lets it take part.
  *
  * <p>
  * The target is S2's −Φ/h with its bound on the speed of recovery. S2 has no restitution; Newton's is added in the

@@ -16,8 +16,8 @@ import org.signorini.simulation.Simulator;
  *
  * <p>
  * Engines that are measured on piles do a fixed number of sweeps and do not ask what is left. Here sweeps go on until
- * the certificate is met, with a tolerance that leaves about the overlap those engines leave: {@value #TOLERANCE} of the
- * largest velocity in the problem, exact Coulomb cone. The row tells the largest residual of any step, and the overlap,
+ * the certificate is met, with a tolerance that leaves about the overlap those engines leave: {@value #TOLERANCE} of
+ * the largest velocity in the problem, exact Coulomb cone. The row tells the largest residual of any step, and the overlap,
  * the deepest of the whole run in metres and the deepest at its end as a share of the radius.
  */
 public final class PileScenario implements StepScenario {

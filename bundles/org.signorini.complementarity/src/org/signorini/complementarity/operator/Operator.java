@@ -47,8 +47,8 @@ public interface Operator {
     void add(int contact, double d0, double d1, double d2);
 
     /**
-     * An order of the contacts for sweeps on several threads: {@link #rows} and {@link #add} may be called by all of them
-     * for contacts that share no body. {@code null} where the operator has none.
+     * An order of the contacts for sweeps on several threads: {@link #rows} and {@link #add} may be called by all of
+     * them for contacts that share no body. {@code null} where the operator has none.
      */
     default SweepOrder order() {
         return null;

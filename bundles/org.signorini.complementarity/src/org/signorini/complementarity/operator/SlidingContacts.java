@@ -2,8 +2,8 @@ package org.signorini.complementarity.operator;
 
 /**
  * An operator that can treat a contact of a Gauss–Seidel sweep in one go, where its diagonal block couples nothing,
- * W_ii = diag(w_n, w_t, w_t): spheres, and whatever else has its centres of mass on the normal. Coulomb's law then has a
- * closed form for the contact alone,
+ * W_ii = diag(w_n, w_t, w_t): spheres, and whatever else has its centres of mass on the normal. Coulomb's law then has
+ * a closed form for the contact alone,
  *
  * <pre>
  * p_n ← max(0, p_n − v_n/w_n),   p_t ← p_t − v_t/w_t, shortened to μ p_n.

@@ -3,8 +3,8 @@ package org.signorini.complementarity.operator;
 import java.util.Arrays;
 
 /**
- * An order of contacts for Gauss–Seidel sweeps on several threads. Bodies are dealt into blocks of neighbours by number;
- * a <i>task</i> is all contacts between two blocks, or within one, to be visited one after the other. Tasks that share
+ * An order of contacts for Gauss–Seidel sweeps on several threads. Bodies are dealt into blocks of neighbours by
+ * number; a <i>task</i> is all contacts between two blocks, or within one, to be visited one after the other. Tasks that share
  * no block move no body in common; they form groups, whose tasks may run at once and in any order with the same bits.
  * The order depends on the contacts alone, never on the number of threads.
  *

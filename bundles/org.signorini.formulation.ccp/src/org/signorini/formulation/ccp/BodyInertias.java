@@ -10,8 +10,8 @@ import org.signorini.multibody.topology.Tree;
 /**
  * The inverse of the block-diagonal mass matrix. Bodies that float need mass and inertia, but mechanisms are drawn with
  * massless carriers between two joints and with infinitely thin rods. Such bodies, and only those, are given a little:
- * {@value #SHARE} of the least mass or inertia there is, in the matrix alone and not in forces and energies. Half of the
- * digits are then left to the joints of such a body, and its effect on motion is of the same order.
+ * {@value #SHARE} of the least mass or inertia there is, in the matrix alone and not in forces and energies. Half of
+ * the digits are then left to the joints of such a body, and its effect on motion is of the same order.
  */
 final class BodyInertias {
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A = L Lᵀ of a symmetric positive semidefinite matrix stored by its envelope: of row i the entries from its first
- * nonzero column to the diagonal (George &amp; Liu 1981, ch. 4). Nothing fills in outside. O(Σ width²); for the joints of
- * a chain in their order the width is that of two joints.
+ * nonzero column to the diagonal (George &amp; Liu 1981, ch. 4). Nothing fills in outside. O(Σ width²); for the
+ * joints of a chain in their order the width is that of two joints.
  *
  * <p>
  * A row whose pivot is lost in rounding depends on those before it: it is marked, and its unknown is zero.

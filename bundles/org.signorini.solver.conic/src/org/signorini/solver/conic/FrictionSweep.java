@@ -11,7 +11,7 @@ import org.signorini.complementarity.operator.SlidingContacts;
  *
  * <p>
  * Contacts between spheres and against planes have a diagonal block that couples nothing, W_ii = diag(w_n, w_t, w_t).
- * There the law has a closed form, p_n = −b_n/w_n and p_t = −b_t/w_t shortened to μ p_n; these are found and treated so.
+ * There the law has a closed form, p_n = −b_n/w_n and p_t = −b_t/w_t shortened to μ p_n; these are treated so.
  */
 public final class FrictionSweep {
 

@@ -22,7 +22,8 @@ class PointContactOperatorTest {
     }
 
     /** Bodies alike in all directions and others, ground on either side, joints, contacts and limits. */
-    private static PointContactOperator fill(SplittableRandom random, int bodies, int joints, int contacts, int limits) {
+    private static PointContactOperator fill(SplittableRandom random, int bodies, int joints, int contacts,
+            int limits) {
         PointContactOperator operator = new PointContactOperator();
         operator.begin(bodies);
         for (int b = 0; b < bodies; b++) {

@@ -40,7 +40,8 @@ final class Runs {
 
     /** With S2's relaxed cone, and its active set: what glides at a gap would not be found by overlap. */
     static Simulator relaxed(Model model, Solver solver, double h) {
-        return builder(model, ccp(), h).scheme(euler("overlap", "1", "distance", "0.01")).contactModel(new RelaxedCone()).solver("cone", solver).build();
+        return builder(model, ccp(), h).scheme(euler("overlap", "1", "distance", "0.01"))
+                .contactModel(new RelaxedCone()).solver("cone", solver).build();
     }
 
     static SimulatorBuilder builder(Model model, Formulation formulation, double h) {

@@ -17,19 +17,34 @@ import java.nio.file.attribute.PosixFileAttributeView;
  */
 public final class AtomicFile {
 
+    /** Writes a file's content. */
+    @FunctionalInterface
+    public interface Content {
+        void fill(Path file) throws IOException;
+    }
+
     private AtomicFile() {
     }
 
     public static void write(Path file, byte[] content) throws IOException {
-        // through links: the file they lead to is replaced, not the link
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        Path beside = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".new");
-        try {
+        write(file, beside -> {
             try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
                 ByteBuffer bytes = ByteBuffer.wrap(content);
                 while (bytes.hasRemaining()) {
                     channel.write(bytes);
                 }
+            }
+        });
+    }
+
+    /** Has a new file filled, which is there and empty, and puts it in the old one's place. */
+    public static void write(Path file, Content content) throws IOException {
+        // through links: the file they lead to is replaced, not the link
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path beside = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".new");
+        try {
+            content.fill(beside);
+            try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
                 channel.force(true);
             }
             keepPermissions(target, beside);

@@ -4,8 +4,10 @@ import java.nio.file.Path;
 
 import org.signorini.algebra.Vector3;
 import org.signorini.model.element.ElementException;
+import org.signorini.model.file.ModelFileException;
 import org.signorini.model.mechanism.ConvexMesh;
 import org.signorini.model.mechanism.MechanismPackage;
+import org.signorini.model.mesh.MeshFiles;
 
 /** The points of a mesh: typed in, or of a file below the mechanism's folder. */
 final class MeshPoints {
@@ -39,6 +41,10 @@ final class MeshPoints {
             throw new ElementException(mesh, null, "the file '" + file + "' has no folder to be looked for in; save the"
                     + " mechanism first");
         }
-        return MeshFile.read(mesh, folder, file);
+        try {
+            return MeshFiles.read(MeshFiles.resolve(folder, file));
+        } catch (ModelFileException e) {
+            throw new ElementException(mesh, MechanismPackage.Literals.CONVEX_MESH__FILE, e.getMessage());
+        }
     }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import org.signorini.study.internal.file.AtomicFile;
+import org.signorini.model.file.AtomicFile;
 import org.signorini.study.internal.hdf5.ResultReader;
 import org.signorini.study.internal.hdf5.ResultWriter;
 

@@ -48,7 +48,7 @@ public record PlotTheme(Color background, Color area, Color grid, Color text, Li
         };
     }
 
-    void apply(JFreeChart chart) {
+    public void apply(JFreeChart chart) {
         chart.setBackgroundPaint(background);
         chart.setPadding(new RectangleInsets(6, 6, 6, 12));
         chart.setAntiAlias(true);
@@ -64,7 +64,7 @@ public record PlotTheme(Color background, Color area, Color grid, Color text, Li
         }
     }
 
-    void apply(XYPlot plot) {
+    public void apply(XYPlot plot) {
         plot.setBackgroundPaint(area);
         plot.setDomainGridlinePaint(grid);
         plot.setRangeGridlinePaint(grid);
@@ -78,7 +78,7 @@ public record PlotTheme(Color background, Color area, Color grid, Color text, Li
         apply(plot.getDomainAxis());
     }
 
-    void apply(ValueAxis axis) {
+    public void apply(ValueAxis axis) {
         if (axis == null) {
             return;
         }

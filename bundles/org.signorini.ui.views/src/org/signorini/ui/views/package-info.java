@@ -1,0 +1,2 @@
+/** Views of runs, one package each. */
+package org.signorini.ui.views;

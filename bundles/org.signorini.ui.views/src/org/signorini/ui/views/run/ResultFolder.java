@@ -1,0 +1,50 @@
+package org.signorini.ui.views.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Where results are kept: in a folder beside the study, under names that tell which file was run, when, and which of the
+ * study's runs it is: {@code woodpecker_20250314-150926_mu=0.3.h5}.
+ */
+public final class ResultFolder {
+
+    public static final String NAME = "results";
+    public static final String EXTENSION = ".h5";
+
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+    private static final Pattern FILE = Pattern.compile("(.+)_\\d{8}-\\d{6}_.*\\.h5");
+    private static final int LONGEST = 60;
+
+    private ResultFolder() {
+    }
+
+    /** @param source the study's or mechanism's file; @param number of the run in its study */
+    public static Path file(Path source, LocalDateTime when, String run, int number) {
+        String name = source.getFileName().toString();
+        String safe = run.replaceAll("[^A-Za-z0-9=.+-]+", "-");
+        safe = safe.substring(0, Math.min(LONGEST, safe.length()));
+        return source.resolveSibling(NAME).resolve(name.substring(0, name.lastIndexOf('.')) + "_" + STAMP.format(when)
+                + "_" + number + "-" + safe + EXTENSION);
+    }
+
+    /** The study, or else mechanism, a result is of, if it is still there. */
+    public static Optional<Path> source(Path result) {
+        Matcher matcher = FILE.matcher(result.getFileName().toString());
+        if (!matcher.matches() || result.getParent() == null) {
+            return Optional.empty();
+        }
+        for (String extension : new String[] {".study", ".mechanism"}) {
+            Path source = result.getParent().resolveSibling(matcher.group(1) + extension);
+            if (Files.isRegularFile(source)) {
+                return Optional.of(source);
+            }
+        }
+        return Optional.empty();
+    }
+}

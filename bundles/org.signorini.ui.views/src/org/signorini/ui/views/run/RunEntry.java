@@ -1,0 +1,137 @@
+package org.signorini.ui.views.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+import org.signorini.study.result.ResultFileException;
+import org.signorini.study.result.ResultFiles;
+import org.signorini.study.result.RunInfo;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.run.Run;
+
+/**
+ * A run the workbench knows: one that is being computed, or one that lies in a file, of which the tables are read when
+ * it is looked at and dropped when it no longer is. May be asked by any thread.
+ */
+public final class RunEntry {
+
+    private final Path file;
+    private volatile Run run;
+    private volatile RunInfo info;
+    private volatile RunResult read;
+    private volatile long steps;
+    private volatile long of;
+    private volatile boolean ended;
+    private volatile RunSummary summary;
+
+    private RunEntry(Path file, Run run, RunInfo info) {
+        this.file = file;
+        this.run = run;
+        this.info = info;
+    }
+
+    /** A run that is or will be computed. */
+    public static RunEntry of(Run run) {
+        return new RunEntry(run.file().orElse(null), run, null);
+    }
+
+    /** A run of old, its tables left in the file. */
+    public static RunEntry of(Path file) throws ResultFileException {
+        return new RunEntry(file, null, ResultFiles.readInfo(file));
+    }
+
+    /** What there is of it now: live tables while it runs, none at all while they are in the file only. */
+    public RunResult result() {
+        Run live = run;
+        if (live != null) {
+            return live.result();
+        }
+        RunResult tables = read;
+        return tables != null ? tables : new RunResult(info, Map.of(), List.of(), List.of());
+    }
+
+    public RunInfo info() {
+        Run live = run;
+        return live != null ? live.result().info() : info;
+    }
+
+    /** Whether its tables are at hand. */
+    public boolean isLoaded() {
+        return run != null || read != null;
+    }
+
+    /** Reads the tables; takes a while. A run that was still going when its file was written was killed. */
+    public void load() throws ResultFileException {
+        if (!isLoaded()) {
+            read = ResultFiles.read(file);
+        }
+    }
+
+    /** Leaves the tables to the file, where they are. */
+    public void unload() {
+        Run live = run;
+        if (live != null && ended && file != null && Files.isRegularFile(file)) {
+            info = live.result().info();
+            run = null;
+        }
+        read = run == null ? null : read;
+    }
+
+    /** Whether it is being computed here, now. */
+    public boolean isRunning() {
+        return run != null && !ended;
+    }
+
+    /** It has ended and is written. */
+    public void ended() {
+        ended = true;
+    }
+
+    /** Whether it was begun at all. */
+    public boolean isBegun() {
+        return run == null || !run.result().tables().isEmpty();
+    }
+
+    /** Study and variation, for legends. */
+    public String name() {
+        RunInfo i = info();
+        if (i.variation().isEmpty()) {
+            return i.study();
+        }
+        StringBuilder text = new StringBuilder(i.study());
+        i.variation().forEach((name, value) -> text.append(text.length() == i.study().length() ? ": " : ", ")
+                .append(name).append(" = ").append(value));
+        return text.toString();
+    }
+
+    public String status() {
+        if (isRunning()) {
+            return of == 0 ? "waiting" : String.format(java.util.Locale.ROOT, "running %.0f %%", 100.0 * steps / of);
+        }
+        return info().status() == RunInfo.Status.RUNNING ? "interrupted"
+                : info().status().name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /** What was measured; empty until it has ended. */
+    public RunSummary summary() {
+        RunSummary known = summary;
+        String text = info().summary();
+        if (known == null || !known.text().equals(text)) {
+            known = new RunSummary(text);
+            summary = known;
+        }
+        return known;
+    }
+
+    public void progressed(long done, long total) {
+        steps = done;
+        of = total;
+    }
+
+    /** Where it is kept, or null. */
+    public Path file() {
+        return file;
+    }
+}

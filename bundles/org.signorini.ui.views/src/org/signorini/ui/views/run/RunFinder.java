@@ -1,0 +1,95 @@
+package org.signorini.ui.views.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
+import org.signorini.study.result.ResultFileException;
+
+/** Finds results in the workspace's projects, in the folders {@value ResultFolder#NAME}, and reads them, unseen. */
+public final class RunFinder {
+
+    private static final AtomicBoolean STARTED = new AtomicBoolean();
+
+    private RunFinder() {
+    }
+
+    static void startOnce(Runs runs) {
+        if (STARTED.compareAndSet(false, true)) {
+            runs.loader(entry -> load(entry, runs));
+            find(runs);
+        }
+    }
+
+    /** Looks through the workspace in the background. */
+    public static Job find(Runs runs) {
+        Display display = PlatformUI.getWorkbench().getDisplay();
+        Job job = Job.create("Looking for results", (ICoreRunnable) monitor -> {
+            List<RunEntry> found = new ArrayList<>();
+            for (Path file : files()) {
+                try {
+                    found.add(RunEntry.of(file));
+                } catch (ResultFileException e) {
+                    // another program's file, or one that is being written: the user is told, not alarmed
+                    ILog.of(RunFinder.class).info(e.getMessage());
+                }
+            }
+            display.asyncExec(() -> runs.found(found));
+        });
+        job.setSystem(true);
+        job.schedule();
+        return job;
+    }
+
+    /** Tells the workspace that files of runs have come or gone. */
+    public static void refresh(List<RunEntry> runs) {
+        for (RunEntry run : runs) {
+            IFile[] files = run.file() == null ? new IFile[0]
+                    : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(run.file().toUri());
+            for (IFile file : files) {
+                try {
+                    file.refreshLocal(IResource.DEPTH_ZERO, null);
+                } catch (CoreException e) {
+                    ILog.of(RunFinder.class).warn(e.getMessage());
+                }
+            }
+        }
+    }
+
+    private static List<Path> files() throws CoreException {
+        List<Path> files = new ArrayList<>();
+        ResourcesPlugin.getWorkspace().getRoot().accept(proxy -> {
+            if (proxy.getType() == IResource.FILE && proxy.getName().endsWith(ResultFolder.EXTENSION)
+                    && proxy.requestResource() instanceof IFile file && file.getLocation() != null
+                    && file.getParent().getName().equals(ResultFolder.NAME)) {
+                files.add(Path.of(file.getLocation().toOSString()));
+            }
+            return proxy.getType() != IResource.PROJECT || proxy.isAccessible();
+        }, IResource.NONE);
+        return files;
+    }
+
+    private static void load(RunEntry entry, Runs runs) {
+        Display display = PlatformUI.getWorkbench().getDisplay();
+        Job job = Job.create("Reading " + entry.file().getFileName(), (ICoreRunnable) monitor -> {
+            try {
+                entry.load();
+            } catch (ResultFileException e) {
+                ILog.of(RunFinder.class).warn(e.getMessage());
+                return;
+            }
+            display.asyncExec(() -> runs.progressed(entry));
+        });
+        job.schedule();
+    }
+}

@@ -1,0 +1,55 @@
+package org.signorini.ui.views.table;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+import org.signorini.ui.views.run.RunEntry;
+
+/**
+ * A column of the table of runs.
+ *
+ * @param text  of a run
+ * @param order of runs by this column
+ */
+record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, String> text,
+        Comparator<RunEntry> order) {
+
+    static final List<RunColumn> ALL = List.of(
+            text("Run", 200, RunEntry::name),
+            text("Status", 100, RunEntry::status),
+            text("Begun", 140, r -> r.info().created().replace('T', ' ').replaceAll("\\.\\d+Z$", "")),
+            setting("Formulation", 90, "formulation"),
+            setting("Contacts", 80, "contactModel"),
+            setting("Solver", 80, "solver"),
+            setting("Scheme", 130, "scheme"),
+            setting("Step [s]", 70, "step"),
+            number("Simulated [s]", 95, "%.4g", r -> r.summary().number("time")),
+            number("Took [s]", 75, "%.2f", r -> r.summary().number("seconds")),
+            number("× real time", 85, "%.3g", r -> r.summary().number("time") / r.summary().number("seconds")),
+            number("Impacts", 70, "%.0f", r -> r.summary().number("measures", "energy", "impacts")),
+            number("Penetration [m]", 105, "%.2e", r -> r.summary().number("measures", "penetration", "max")),
+            number("Drift [m]", 80, "%.2e", r -> r.summary().number("measures", "constraintDrift", "max")),
+            number("Residual", 80, "%.1e", r -> r.summary().number("statistics", "residual", "max")),
+            number("Iterations", 80, "%.1f", r -> r.summary().number("statistics", "iterations", "mean")),
+            number("Fall-backs", 80, "%.0f", r -> r.summary().number("statistics", "fallbacks")),
+            number("Period [s]", 80, "%.6g", r -> r.summary().number("measures", "limitCycle", "period")),
+            number("Drop", 80, "%.4g", r -> r.summary().number("measures", "limitCycle", "drop")));
+
+    private static RunColumn text(String title, int width, Function<RunEntry, String> text) {
+        return new RunColumn(title, width, false, text, Comparator.comparing(text));
+    }
+
+    private static RunColumn setting(String title, int width, String key) {
+        return text(title, width, r -> r.info().settings().getOrDefault(key, ""));
+    }
+
+    private static RunColumn number(String title, int width, String format, ToDoubleFunction<RunEntry> value) {
+        return new RunColumn(title, width, true, r -> {
+            double v = value.applyAsDouble(r);
+            return Double.isNaN(v) ? "" : String.format(Locale.ROOT, format, v);
+        }, Comparator.comparingDouble(value));
+    }
+}

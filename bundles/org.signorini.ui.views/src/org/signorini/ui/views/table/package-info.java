@@ -1,0 +1,2 @@
+/** The view Runs: all runs with their settings and measures. */
+package org.signorini.ui.views.table;

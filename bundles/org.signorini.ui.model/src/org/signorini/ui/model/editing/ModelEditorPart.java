@@ -1,0 +1,106 @@
+package org.signorini.ui.model.editing;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.ide.IGotoMarker;
+import org.eclipse.ui.part.EditorPart;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
+import org.signorini.model.file.ModelFileException;
+import org.signorini.ui.model.properties.ModelPropertyPage;
+
+/**
+ * What all editors of model files do alike as the workbench asks: open, save, undo, show properties, go to a problem's
+ * element. What it looks like is the subclass' part.
+ */
+public abstract class ModelEditorPart extends EditorPart implements ElementRevealer, EditingListener {
+
+    private ModelEditing editing;
+    private UndoRedo undoRedo;
+
+    /** The model; there after {@link #init}. */
+    public final ModelEditing editing() {
+        return editing;
+    }
+
+    @Override
+    public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+        IFile file = input.getAdapter(IFile.class);
+        if (file == null || file.getLocation() == null) {
+            throw new PartInitException("Models are edited in the workspace; import '" + input.getName()
+                    + "' into a project first.");
+        }
+        try {
+            editing = new ModelEditing(file);
+        } catch (ModelFileException e) {
+            throw new PartInitException(e.getMessage());
+        }
+        setSite(site);
+        setInput(input);
+        setPartName(input.getName());
+        undoRedo = new UndoRedo(editing);
+        undoRedo.register(site.getActionBars());
+        editing.addListener(this);
+    }
+
+    @Override
+    public void modelChanged() {
+        firePropertyChange(PROP_DIRTY);
+    }
+
+    @Override
+    public void modelReplaced() {
+        firePropertyChange(PROP_DIRTY);
+    }
+
+    @Override
+    public boolean isDirty() {
+        return editing.isDirty();
+    }
+
+    @Override
+    public void doSave(IProgressMonitor monitor) {
+        try {
+            editing.save(monitor);
+        } catch (ModelFileException e) {
+            monitor.setCanceled(true);
+            MessageDialog.openError(getSite().getShell(), "Not Saved", e.getMessage());
+        }
+    }
+
+    @Override
+    public void doSaveAs() {
+        throw new UnsupportedOperationException("copy the file in the Project Explorer");
+    }
+
+    @Override
+    public boolean isSaveAsAllowed() {
+        return false;
+    }
+
+    @Override
+    public <T> T getAdapter(Class<T> type) {
+        if (type == IPropertySheetPage.class) {
+            return type.cast(new ModelPropertyPage(editing));
+        }
+        if (type == IGotoMarker.class) {
+            return type.cast(new GotoElement(editing, this));
+        }
+        if (type == ModelEditing.class) {
+            return type.cast(editing);
+        }
+        return super.getAdapter(type);
+    }
+
+    @Override
+    public void dispose() {
+        if (editing != null) {
+            undoRedo.dispose();
+            editing.dispose();
+        }
+        super.dispose();
+    }
+}

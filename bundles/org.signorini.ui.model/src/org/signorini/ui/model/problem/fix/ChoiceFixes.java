@@ -1,0 +1,62 @@
+package org.signorini.ui.model.problem.fix;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.emf.ecore.EReference;
+import org.signorini.contribution.ContributionException;
+import org.signorini.model.study.Choice;
+import org.signorini.model.study.Settings;
+import org.signorini.model.study.Study;
+import org.signorini.model.study.StudyFactory;
+import org.signorini.model.study.StudyPackage.Literals;
+import org.signorini.simulation.Combination;
+import org.signorini.study.run.RunSettings;
+
+/** What a study chooses: solvers that fit the contact model, and the usual choice instead of an unknown one. */
+public final class ChoiceFixes {
+
+    private static final List<EReference> CHOICES = List.of(Literals.SETTINGS__FORMULATION,
+            Literals.SETTINGS__CONTACT_MODEL, Literals.SETTINGS__SOLVER, Literals.SETTINGS__SCHEME,
+            Literals.STUDY__EXECUTOR);
+
+    private ChoiceFixes() {
+    }
+
+    public static List<Fix> of(Problem problem) {
+        List<Fix> fixes = new ArrayList<>();
+        if (!(problem.element() instanceof Settings settings) || !CHOICES.contains(problem.feature())) {
+            return fixes;
+        }
+        EReference feature = (EReference) problem.feature();
+        if (feature == Literals.SETTINGS__SOLVER) {
+            for (String solver : fitting(settings)) {
+                Choice choice = StudyFactory.eINSTANCE.createChoice();
+                choice.setId(solver);
+                fixes.add(Fix.set("Choose solver '" + solver + "'", settings, feature, choice));
+            }
+        }
+        if (settings.eGet(feature) instanceof Choice choice) {
+            fixes.add(Fix.set("Leave it to the default", settings, feature, null));
+            if (!choice.getOptions().isEmpty()) {
+                fixes.add(Fix.set("Use the default options", choice, Literals.CHOICE__OPTIONS, null));
+            }
+        }
+        return fixes;
+    }
+
+    /** Solvers of everything that the contact model poses, of the settings or else of the study around them. */
+    private static List<String> fitting(Settings settings) {
+        Choice model = settings.getContactModel();
+        for (var at = settings.eContainer(); model == null && at != null; at = at.eContainer()) {
+            model = at instanceof Study study ? study.getContactModel() : null;
+        }
+        String id = model == null ? RunSettings.DEFAULT.contactModel().id() : model.getId();
+        try {
+            return Combination.all().stream().filter(c -> c.contactModel().equals(id)).findFirst()
+                    .map(Combination::solvers).orElse(List.of());
+        } catch (ContributionException e) {
+            return List.of(); // something installed cannot be made; whoever chooses it is told so
+        }
+    }
+}

@@ -7,6 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
@@ -124,14 +126,23 @@ final class RunActions {
         if (folder == null) {
             return;
         }
-        for (RunEntry run : chosen()) {
-            try {
-                run.load();
-                String name = run.file() == null ? run.name() : run.file().getFileName().toString();
-                CsvFiles.write(run.result(), Path.of(folder, name.replace(ResultFolder.EXTENSION, "")));
-            } catch (ResultFileException e) {
-                complain(e.getMessage());
+        List<RunEntry> wanted = chosen();
+        Job.create("Writing CSV files", (ICoreRunnable) monitor -> {
+            SubMonitor progress = SubMonitor.convert(monitor, wanted.size());
+            for (RunEntry run : wanted) {
+                write(run, Path.of(folder));
+                progress.split(1);
             }
+        }).schedule();
+    }
+
+    private void write(RunEntry run, Path folder) {
+        try {
+            run.load();
+            String name = run.file() == null ? run.name() : run.file().getFileName().toString();
+            CsvFiles.write(run.result(), folder.resolve(name.replace(ResultFolder.EXTENSION, "")));
+        } catch (ResultFileException e) {
+            table.getControl().getDisplay().asyncExec(() -> complain(e.getMessage()));
         }
     }
 

@@ -62,7 +62,7 @@ public final class Recorder implements StepListener {
     @Override
     public void stepped(Step step) {
         work += step.work();
-        if ((step.number() + 1) % every != 0) {
+        if (step.number() % every != 0) {
             return;
         }
         lanes.record(step);

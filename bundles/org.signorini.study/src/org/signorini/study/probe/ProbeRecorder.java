@@ -93,7 +93,7 @@ public final class ProbeRecorder implements StepListener {
 
     @Override
     public void stepped(Step step) {
-        if ((step.number() + 1) % every == 0 && !gauges.isEmpty()) {
+        if (step.number() % every == 0 && !gauges.isEmpty()) {
             record(step.state(), step);
         }
     }

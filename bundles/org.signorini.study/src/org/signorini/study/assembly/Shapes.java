@@ -17,19 +17,20 @@ import org.signorini.model.mechanism.MechanismPackage;
 import org.signorini.model.mechanism.Point;
 import org.signorini.model.mechanism.Sphere;
 
-/** Shapes of geometries, each made once. */
-final class Shapes {
+/** Shapes of geometries, each made once: for contacts, masses and pictures. */
+public final class Shapes {
 
     private final Numbers numbers;
     private final Path folder;
     private final Map<Geometry, Shape> made = new IdentityHashMap<>();
 
-    Shapes(Numbers numbers, Path folder) {
+    /** @param folder where files of meshes are looked for, or null */
+    public Shapes(Numbers numbers, Path folder) {
         this.numbers = numbers;
         this.folder = folder;
     }
 
-    Shape shape(Geometry geometry) throws ElementException {
+    public Shape shape(Geometry geometry) throws ElementException {
         Shape known = made.get(geometry);
         if (known == null) {
             try {

@@ -1,0 +1,309 @@
+package org.signorini.scene.build;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+
+import org.signorini.algebra.Frame;
+import org.signorini.algebra.Quaternion;
+import org.signorini.algebra.Vector3;
+import org.signorini.collision.shape.Shape;
+import org.signorini.model.element.ElementException;
+import org.signorini.model.mechanism.FixedContact;
+import org.signorini.model.mechanism.Geometry;
+import org.signorini.model.mechanism.Marker;
+import org.signorini.model.mechanism.MarkerProbe;
+import org.signorini.multibody.force.ForceElement;
+import org.signorini.multibody.force.TranslationalSpring;
+import org.signorini.multibody.model.Body;
+import org.signorini.multibody.model.Joint;
+import org.signorini.multibody.model.JointType;
+import org.signorini.scene.Bounds;
+import org.signorini.scene.Item;
+import org.signorini.scene.Rigid;
+import org.signorini.scene.SceneModel;
+import org.signorini.scene.Track;
+import org.signorini.scene.mesh.Meshes;
+import org.signorini.study.assembly.Assembly;
+import org.signorini.study.assembly.Places;
+import org.signorini.study.assembly.Shapes;
+
+/** Makes a {@link SceneModel} of an assembled mechanism and of how far it moved. */
+public final class MechanismScene {
+
+    /** Links are this part of their length thick. */
+    private static final double SLENDER = 0.035;
+    /** And this part of the shapes. */
+    private static final double THIN = 0.14;
+    private static final int MOST_TRACES = 12;
+    /** What goes this many times its own size is followed. */
+    private static final double FAR = 3;
+
+    private final Assembly assembly;
+    private final Shapes shapes;
+    private final Samples samples;
+    private final Vector3 up;
+    private final Plates plates;
+    private final List<Item> items = new ArrayList<>();
+    private final List<BodyPoints> points = new ArrayList<>();
+    private final List<Double> reaches = new ArrayList<>();
+    private final Bounds bounds = new Bounds();
+    private final Bounds start = new Bounds();
+
+    private MechanismScene(Assembly assembly, Path folder, Track track) {
+        this.assembly = assembly;
+        shapes = new Shapes(assembly.numbers(), folder);
+        samples = new Samples(track);
+        Vector3 g = assembly.model().mechanism().gravity();
+        up = g.norm() > 0 ? g.times(-1).unit() : Vector3.Z;
+        plates = new Plates(up);
+        assembly.model().mechanism().bodies().forEach(b -> points.add(new BodyPoints()));
+    }
+
+    /** @param folder where files of meshes are looked for, or null */
+    public static SceneModel of(Assembly assembly, Path folder, Track track) throws ElementException {
+        return new MechanismScene(assembly, folder, track).build();
+    }
+
+    private SceneModel build() throws ElementException {
+        for (Map.Entry<org.signorini.model.mechanism.Body, Body> entry : assembly.bodies().entrySet()) {
+            geometries(entry.getKey(), entry.getValue().index());
+        }
+        attachments();
+        freeMarkers();
+        double feature = feature();
+        Links links = new Links(feature);
+        assembly.bodies().forEach((element, body) -> {
+            if (!body.isGround()) {
+                links.add(body.index(), points.get(body.index()), Palette.body(element, body.index()), items);
+            }
+        });
+        JointSymbols symbols = new JointSymbols(feature, up, samples);
+        assembly.model().mechanism().joints().forEach(joint -> symbols.add(joint, items));
+        springs(feature);
+        new ContactStrips(assembly, samples, feature).build(items);
+        samples.forEach(s -> bound(s, bounds, true));
+        bound(samples.start(), start, false);
+        boolean stands = plates.hasFloor();
+        if (!stands) {
+            floor(feature);
+        }
+        plates.build(bounds, items);
+        return new SceneModel(assembly.model().mechanism().name(), up, items, traced(), bounds, start, feature, force(),
+                anchors(), groundNames(), !stands && bounds.largest() > FAR * start.largest(), planar());
+    }
+
+    private void geometries(org.signorini.model.mechanism.Body element, int body) throws ElementException {
+        for (Marker marker : element.getMarkers()) {
+            Frame frame = Places.frame(marker, assembly.numbers());
+            for (Geometry geometry : marker.getGeometries()) {
+                Shape shape = shapes.shape(geometry);
+                shape(shape, body, Rigid.of(frame), Palette.geometry(geometry, element, body));
+                if (!(shape instanceof org.signorini.collision.shape.HalfSpace)) {
+                    points.get(body).shape(frame.origin());
+                    reaches.add(shape.reach());
+                }
+            }
+        }
+    }
+
+    private void shape(Shape shape, int body, double[] placement, int color) {
+        switch (shape) {
+            case org.signorini.collision.shape.Point p -> {
+                // links lead to it
+            }
+            case org.signorini.collision.shape.HalfSpace h -> plates.add(body, placement);
+            case org.signorini.collision.shape.Sphere s -> items.add(new Item.Ball(body, placement, s.radius(), color));
+            case org.signorini.collision.shape.Box b -> items.add(new Item.Solid(body,
+                    Meshes.box(b.halfX(), b.halfY(), b.halfZ()), placement, color));
+            case org.signorini.collision.shape.Capsule c -> items.add(new Item.Solid(body,
+                    Meshes.capsule(c.radius(), c.halfLength()), placement, color));
+            case org.signorini.collision.shape.Cylinder c -> items.add(new Item.Solid(body,
+                    Meshes.cylinder(c.radius(), c.halfLength()), placement, color));
+            case org.signorini.collision.shape.ConvexMesh m -> items.add(new Item.Solid(body,
+                    Meshes.polytope(m.polytope()), placement, color));
+        }
+    }
+
+    /** Where joints, springs and contacts hold on to bodies. */
+    private void attachments() throws ElementException {
+        for (Joint joint : assembly.model().mechanism().joints()) {
+            if (joint.type() == JointType.FREE || joint.type() == JointType.PLANAR) {
+                continue;
+            }
+            for (org.signorini.multibody.model.Marker marker : List.of(joint.from(), joint.to())) {
+                points.get(marker.body().index()).add(marker.frame().origin());
+                if (joint.type() == JointType.REVOLUTE) {
+                    points.get(marker.body().index()).axis(marker.frame().orientation().rotate(Vector3.Z));
+                }
+            }
+        }
+        for (ForceElement force : assembly.model().mechanism().forces()) {
+            if (force instanceof TranslationalSpring s) {
+                points.get(s.a().body().index()).add(s.a().frame().origin());
+                points.get(s.b().body().index()).add(s.b().frame().origin());
+            }
+        }
+        for (var contact : assembly.source().getContacts()) {
+            if (contact instanceof FixedContact fixed) {
+                points.get(assembly.bodies().get(fixed.getPoint().getBody()).index())
+                        .add(Places.frame(fixed.getPoint(), assembly.numbers()).origin());
+            }
+        }
+    }
+
+    /** Bodies without a shape reach to all their markers and to where their mass is. */
+    private void freeMarkers() throws ElementException {
+        for (Map.Entry<org.signorini.model.mechanism.Body, Body> entry : assembly.bodies().entrySet()) {
+            BodyPoints p = points.get(entry.getValue().index());
+            if (!p.isShaped() && !entry.getValue().isGround()) {
+                for (Marker marker : entry.getKey().getMarkers()) {
+                    p.add(Places.frame(marker, assembly.numbers()).origin());
+                }
+                if (entry.getValue().mass().mass() > 0) {
+                    p.add(entry.getValue().mass().center());
+                }
+            }
+        }
+    }
+
+    /** Links are slender, and thin beside the shapes there are. */
+    private double feature() {
+        double link = SLENDER * median(points.stream().skip(1).mapToDouble(BodyPoints::span));
+        double shape = THIN * median(reaches.stream().mapToDouble(Double::doubleValue));
+        return link > 0 && shape > 0 ? Math.min(link, shape) : link + shape > 0 ? link + shape : 0.02;
+    }
+
+    /** Of what is more than 0; else 0. */
+    private static double median(DoubleStream values) {
+        double[] sorted = values.filter(v -> v > 0).sorted().toArray();
+        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
+    }
+
+    private void springs(double feature) {
+        for (ForceElement force : assembly.model().mechanism().forces()) {
+            if (force instanceof TranslationalSpring s) {
+                items.add(new Item.Coil(s.a().body().index(), array(s.a().frame().origin()), s.b().body().index(),
+                        array(s.b().frame().origin()), 2 * feature, Palette.SPRING));
+            }
+        }
+    }
+
+    private void bound(Samples s, Bounds all, boolean ground) {
+        for (Item item : items) {
+            switch (item) {
+                case Item.Ball b when ground || b.body() != 0 ->
+                    bound(s, all, b.body(), Vector3.from(b.placement(), 9), b.radius());
+                case Item.Solid solid when ground || solid.body() != 0 -> {
+                    double[] v = solid.mesh().vertices();
+                    double[] p = new double[3];
+                    for (int i = 0; i < v.length; i += 3) {
+                        Rigid.apply(solid.placement(), 0, v, i, p, 0);
+                        bound(s, all, solid.body(), Vector3.from(p, 0), 0);
+                    }
+                }
+                case Item.Coil c -> {
+                    bound(s, all, c.bodyA(), Vector3.from(c.pointA(), 0), c.radius());
+                    bound(s, all, c.bodyB(), Vector3.from(c.pointB(), 0), c.radius());
+                }
+                default -> {
+                    // plates are as large as the bounds say
+                }
+            }
+        }
+    }
+
+    private static void bound(Samples s, Bounds all, int body, Vector3 local, double radius) {
+        Vector3 p = s.point(body, local);
+        all.add(p.x(), p.y(), p.z(), radius);
+    }
+
+    /** As contacts call them: by the geometry's name, or the body's where it has none. */
+    private Set<String> groundNames() {
+        Set<String> names = new LinkedHashSet<>();
+        var ground = assembly.source().getGround();
+        if (ground != null) {
+            ground.getMarkers().forEach(m -> m.getGeometries().forEach(g -> names.add(
+                    g.getName() == null || g.getName().isBlank() ? String.valueOf(ground.getName()) : g.getName())));
+        }
+        return names;
+    }
+
+    /** Contacts that have a point of a body: recorded places of linearized mechanisms are those of the reference. */
+    private Map<String, SceneModel.Anchor> anchors() throws ElementException {
+        Map<String, SceneModel.Anchor> anchors = new LinkedHashMap<>();
+        for (var contact : assembly.source().getContacts()) {
+            if (contact instanceof FixedContact fixed && fixed.getName() != null) {
+                anchors.put(fixed.getName(), new SceneModel.Anchor(
+                        assembly.bodies().get(fixed.getPoint().getBody()).index(),
+                        array(Places.frame(fixed.getPoint(), assembly.numbers()).origin())));
+            }
+        }
+        return anchors;
+    }
+
+    /** A floor to cast shadows on, a little below everything; it carries nothing. */
+    private void floor(double feature) {
+        double lowest = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < 8; i++) {
+            lowest = Math.min(lowest, new Vector3(bounds.corner(i, 0), bounds.corner(i, 1), bounds.corner(i, 2)).dot(up));
+        }
+        plates.add(0, Rigid.of(new Frame(up.times(lowest - feature), Quaternion.zTo(up))));
+    }
+
+    /** Markers that probes look at, else where the mass of the bodies is, if they are few. */
+    private List<SceneModel.Traced> traced() throws ElementException {
+        List<SceneModel.Traced> traced = new ArrayList<>();
+        for (var probe : assembly.source().getProbes()) {
+            if (probe instanceof MarkerProbe p && p.getMarker() != null && traced.stream()
+                    .noneMatch(t -> t.name().equals(p.getMarker().getName()))) {
+                Body body = assembly.bodies().get(p.getMarker().getBody());
+                traced.add(new SceneModel.Traced(p.getMarker().getName(), body.index(),
+                        array(Places.frame(p.getMarker(), assembly.numbers()).origin()),
+                        Palette.body(p.getMarker().getBody(), body.index())));
+            }
+        }
+        if (traced.isEmpty() && assembly.bodies().size() <= MOST_TRACES) {
+            assembly.bodies().forEach((element, body) -> {
+                if (!body.isGround() && body.mass().mass() > 0) {
+                    traced.add(new SceneModel.Traced(body.name(), body.index(), array(body.mass().center()),
+                            Palette.body(element, body.index())));
+                }
+            });
+        }
+        return traced;
+    }
+
+    /** The mean weight of a body, or 1 N where nothing weighs. */
+    private double force() {
+        double mean = assembly.model().mechanism().bodies().stream().mapToDouble(b -> b.mass().mass())
+                .filter(m -> m > 0).average().orElse(0) * assembly.model().mechanism().gravity().norm();
+        return mean > 0 ? mean : 1;
+    }
+
+    /** The axis all revolute joints share. */
+    private Vector3 planar() {
+        samples.start();
+        Vector3 normal = Vector3.ZERO;
+        for (Joint joint : assembly.model().mechanism().joints()) {
+            if (joint.type() == JointType.REVOLUTE) {
+                Vector3 axis = samples.direction(joint.from().body().index(),
+                        joint.from().frame().orientation().rotate(Vector3.Z));
+                if (normal.norm() > 0 && normal.cross(axis).norm() > 1e-3) {
+                    return Vector3.ZERO;
+                }
+                normal = axis;
+            }
+        }
+        return normal;
+    }
+
+    private static double[] array(Vector3 v) {
+        return new double[] {v.x(), v.y(), v.z()};
+    }
+}

@@ -1,0 +1,2 @@
+/** Pictures of a run as files. */
+package org.signorini.scene.export;

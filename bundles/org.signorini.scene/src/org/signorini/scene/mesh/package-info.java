@@ -1,0 +1,2 @@
+/** Triangles of shapes. */
+package org.signorini.scene.mesh;

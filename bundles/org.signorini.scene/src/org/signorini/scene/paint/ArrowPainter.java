@@ -1,0 +1,72 @@
+package org.signorini.scene.paint;
+
+import org.signorini.algebra.Quaternion;
+import org.signorini.algebra.Vector3;
+import org.signorini.scene.ContactTrack;
+import org.signorini.scene.Rigid;
+import org.signorini.scene.SceneModel;
+import org.signorini.scene.mesh.Mesh;
+import org.signorini.scene.mesh.Meshes;
+
+/**
+ * Arrows in front of everything: contact forces and axes of bodies. A force F has the length l F/(F + F₀), F₀ an
+ * everyday force of the mechanism: small ones are in proportion and impacts stay in the picture. It is the force on the
+ * contact's first body, or on the other where the first is the ground.
+ */
+final class ArrowPainter {
+
+    private static final double LONGEST = 0.2;
+    private static final double THICK = 0.008;
+
+    private final MeshPainter meshes;
+    private final Mesh arrow = Meshes.arrow(0.35, 1, 0.3);
+    private final double[] placement = new double[Rigid.SIZE];
+    private final double[] toEye = new double[Rigid.SIZE];
+    private final double[] scale = new double[3];
+    private final double[] point = new double[3];
+
+    ArrowPainter(MeshPainter meshes) {
+        this.meshes = meshes;
+    }
+
+    /** @param poses a motion per body, for contacts that are fixed to one */
+    void forces(SceneModel scene, ContactTrack contacts, double[] poses, double[] view, int[] ramp) {
+        double size = (scene.follows() ? scene.start() : scene.bounds()).largest();
+        for (int i = 0; i < contacts.count(); i++) {
+            Vector3 force = Vector3.from(contacts.forces(), 3 * i).times(scene.isOnGround(contacts.name(i)) ? -1 : 1);
+            double f = force.norm();
+            double length = LONGEST * size * f / (f + scene.force());
+            if (length > 1e-3 * size) {
+                paint(place(scene, contacts, i, poses), force, length, Math.min(THICK * size, 0.2 * length), view,
+                        ramp);
+            }
+        }
+    }
+
+    private Vector3 place(SceneModel scene, ContactTrack contacts, int i, double[] poses) {
+        SceneModel.Anchor anchor = scene.anchors().get(contacts.name(i));
+        if (anchor == null) {
+            return Vector3.from(contacts.points(), 3 * i);
+        }
+        Rigid.apply(poses, Rigid.SIZE * anchor.body(), anchor.point(), 0, point, 0);
+        return Vector3.from(point, 0);
+    }
+
+    /** The axes of a frame. @param m from its axes to the world's */
+    void axes(double[] m, int at, double length, double[] view, int[][] ramps) {
+        for (int k = 0; k < 3; k++) {
+            paint(Vector3.from(m, at + 9), new Vector3(m[at + k], m[at + 3 + k], m[at + 6 + k]), length, 0.09 * length,
+                    view, ramps[k]);
+        }
+    }
+
+    private void paint(Vector3 from, Vector3 direction, double length, double thick, double[] view, int[] ramp) {
+        System.arraycopy(Quaternion.zTo(direction).matrix(), 0, placement, 0, 9);
+        from.put(placement, 9);
+        Rigid.multiply(view, 0, placement, 0, toEye, 0);
+        scale[0] = thick;
+        scale[1] = thick;
+        scale[2] = length;
+        meshes.paint(arrow, toEye, scale, ramp, 0, ramp);
+    }
+}

@@ -1,0 +1,2 @@
+/** Pictures of scenes, painted by the processor alone. */
+package org.signorini.scene.paint;

@@ -84,8 +84,13 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--csv", paramLabel = "DIR", description = "Writes results as CSV files.")
     private String csv;
 
-    @Option(names = "--plot", paramLabel = "DIR", description = "Draws charts as PNG and SVG.")
+    @Option(names = "--plot", paramLabel = "DIR",
+            description = "Draws charts as PNG and SVG, and the mechanism moving as PNG pictures and an animated GIF.")
     private String plot;
+
+    @Option(names = "--frames", paramLabel = "K", defaultValue = "25",
+            description = "With --plot: how many pictures of the mechanism; 0 for none. Default: ${DEFAULT-VALUE}.")
+    private int frames;
 
     @Option(names = "--json", description = "Prints one JSON object; of a study with several runs, an array.")
     private boolean json;
@@ -96,7 +101,7 @@ final class RunCommand implements Callable<Integer> {
         ModelSource.requireValid(what, source);
         try {
             StudyRunner runner = new StudyRunner(source, overrides());
-            RunFiles files = new RunFiles(path(out), path(csv), path(plot), runner.plan());
+            RunFiles files = new RunFiles(path(out), path(csv), path(plot), runner.plan(), source, frames);
             List<Run> runs = runner.runs(files::resultFile);
             Progress progress = new Progress(spec.commandLine().getErr(), runs.size());
             try (CancelOnExit cancel = new CancelOnExit(progress)) {
@@ -129,6 +134,7 @@ final class RunCommand implements Callable<Integer> {
         require(duration == null || duration >= 0 && duration < Double.POSITIVE_INFINITY,
                 "--duration must be 0 seconds or more");
         require(every == null || every > 0, "--every must be at least 1");
+        require(frames >= 0, "--frames must be at least 0");
         require(at.stream().allMatch(t -> t >= 0), "--at takes times from 0");
         for (String name : options.keySet()) {
             require(name.matches("(formulation|contact-model|solver|scheme)\\..+"), "--option takes names as"

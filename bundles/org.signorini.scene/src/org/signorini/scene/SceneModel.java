@@ -22,8 +22,8 @@ import org.signorini.algebra.Vector3;
  * @param follows whether everything goes so far that it is better followed than seen from afar
  * @param planar  the normal of the plane everything moves in, or zero
  */
-public record SceneModel(String name, Vector3 up, List<Item> items, List<Traced> traced, Bounds bounds, Bounds start, double feature,
-        double force, Map<String, Anchor> anchors, Set<String> ground, boolean follows,
+public record SceneModel(String name, Vector3 up, List<Item> items, List<Traced> traced, Bounds bounds,
+        Bounds start, double feature, double force, Map<String, Anchor> anchors, Set<String> ground, boolean follows,
         Vector3 planar) {
 
     /** A point of a body whose path is drawn. */

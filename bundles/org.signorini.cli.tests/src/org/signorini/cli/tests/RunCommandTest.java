@@ -50,9 +50,11 @@ class RunCommandTest {
     void filesOfEveryKind() throws Exception {
         Path out = folder.resolve("r.h5");
         Shell.run("run", "incline", "--duration", "0.02", "--out", out.toString(), "--csv",
-                folder.resolve("csv").toString(), "--plot", folder.resolve("plots").toString()).expect(0);
+                folder.resolve("csv").toString(), "--plot", folder.resolve("plots").toString(), "--frames", "2")
+                .expect(0);
         for (String name : new String[] {"r-1.h5", "r-2.h5", "csv/1/probes.csv", "csv/2/states.csv",
-            "plots/1/trajectories.png", "plots/1/contacts.svg", "plots/2/solver.png", "plots/2/energy.svg"}) {
+            "plots/1/trajectories.png", "plots/1/contacts.svg", "plots/2/solver.png", "plots/2/energy.svg",
+            "plots/1/animation.gif", "plots/2/frames/frame-0001.png"}) {
             assertTrue(Files.size(folder.resolve(name)) > 0, name);
         }
     }

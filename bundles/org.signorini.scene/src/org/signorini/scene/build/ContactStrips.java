@@ -52,7 +52,8 @@ final class ContactStrips {
             samples.forEach(s -> {
                 Vector3 way = s.point(other, point).minus(s.point(body, frame.origin()));
                 for (int k = 0; k < 2; k++) {
-                    double along = way.dot(s.direction(body, frame.orientation().rotate(k == 0 ? Vector3.X : Vector3.Y)));
+                    Vector3 axis = frame.orientation().rotate(k == 0 ? Vector3.X : Vector3.Y);
+                    double along = way.dot(s.direction(body, axis));
                     low[k] = Math.min(low[k], along);
                     high[k] = Math.max(high[k], along);
                 }

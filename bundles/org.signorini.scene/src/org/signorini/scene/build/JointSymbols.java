@@ -2,7 +2,6 @@ package org.signorini.scene.build;
 
 import java.util.List;
 
-import org.signorini.algebra.Frame;
 import org.signorini.algebra.Quaternion;
 import org.signorini.algebra.Vector3;
 import org.signorini.collision.shape.ConvexMesh;
@@ -15,6 +14,8 @@ import org.signorini.scene.mesh.Meshes;
 
 /** What is drawn of a joint: pins, balls, guides with their sliders, and supports where it is on the ground. */
 final class JointSymbols {
+
+    private static final int AROUND = 12;
 
     private final double f;
     private final Vector3 up;
@@ -29,7 +30,7 @@ final class JointSymbols {
     void add(Joint joint, List<Item> items) {
         Marker from = joint.from();
         switch (joint.type()) {
-            case REVOLUTE -> items.add(new Item.Solid(from.body().index(), Meshes.cylinder(0.9 * f, 1.6 * f),
+            case REVOLUTE -> items.add(new Item.Solid(from.body().index(), Meshes.cylinder(0.9 * f, 2 * f),
                     Rigid.of(from.frame()), Palette.DARK_STEEL));
             case SPHERICAL, UNIVERSAL -> items.add(new Item.Ball(from.body().index(), Rigid.of(from.frame()), 1.5 * f,
                     Palette.DARK_STEEL));
@@ -67,33 +68,23 @@ final class JointSymbols {
                 Palette.DARK_STEEL));
     }
 
-    /** A foot on the side of the joint where the body is not. */
+    /** A foot behind the link, on the side of the joint where the body is not. */
     private Item support(Marker ground, Marker body) {
         Vector3 at = ground.frame().origin();
-        samples.start();
-        double[] above = {0};
-        Vector3 other = samples.point(body.body().index(), body.body().mass().center());
-        above[0] = other.minus(at).dot(up);
-        Vector3 down = up.times(above[0] >= -1e-9 ? -1 : 1);
+        double above = samples.start().point(body.body().index(), body.body().mass().center()).minus(at).dot(up);
+        Vector3 base = at.plus(up.times(above >= -1e-9 ? -6 * f : 6 * f));
         Vector3 axis = ground.frame().orientation().rotate(Vector3.Z);
         Vector3 level = axis.minus(up.times(axis.dot(up)));
-        Vector3 z = level.norm() > 1e-3 ? level.unit() : new Frame(Vector3.ZERO, Quaternion.zTo(up)).orientation()
-                .rotate(Vector3.X);
+        Vector3 z = level.norm() > 1e-3 ? level.unit() : Quaternion.zTo(up).rotate(Vector3.X);
         Vector3 x = up.cross(z);
-        int around = 12;
-        double[] corners = new double[3 * (2 * around + 4)];
-        int k = 0;
-        for (int i = 0; i < around; i++) {
-            double angle = 2 * Math.PI * i / around;
-            Vector3 rim = at.plus(x.times(1.6 * f * Math.cos(angle))).plus(up.times(1.6 * f * Math.sin(angle)));
-            rim.plus(z.times(-0.7 * f)).plus(z.times(-0.7 * f)).put(corners, k);
-            rim.plus(z.times(-0.7 * f)).put(corners, k + 3);
-            k += 6;
-        }
-        for (int i = 0; i < 4; i++) {
-            at.plus(down.times(6 * f)).plus(x.times(i % 2 == 0 ? 4 * f : -4 * f)).plus(z.times(i < 2 ? -0.7 * f : -1.4 * f))
-                    .put(corners, k);
-            k += 3;
+        double[] corners = new double[6 * (AROUND + 2)];
+        for (int i = 0; i < AROUND + 2; i++) {
+            double angle = 2 * Math.PI * i / AROUND;
+            // a disc about the pin, and the two ends of the foot
+            Vector3 rim = i < AROUND ? at.plus(x.times(1.6 * f * Math.cos(angle))).plus(
+                    up.times(1.6 * f * Math.sin(angle))) : base.plus(x.times(i == AROUND ? 4 * f : -4 * f));
+            rim.plus(z.times(-1.4 * f)).put(corners, 6 * i);
+            rim.plus(z.times(-2.1 * f)).put(corners, 6 * i + 3);
         }
         return new Item.Solid(0, Meshes.polytope(ConvexMesh.hullOf(corners).polytope()), Rigid.identity(),
                 Palette.STEEL);

@@ -251,7 +251,8 @@ public final class MechanismScene {
     private void floor(double feature) {
         double lowest = Double.POSITIVE_INFINITY;
         for (int i = 0; i < 8; i++) {
-            lowest = Math.min(lowest, new Vector3(bounds.corner(i, 0), bounds.corner(i, 1), bounds.corner(i, 2)).dot(up));
+            Vector3 corner = new Vector3(bounds.corner(i, 0), bounds.corner(i, 1), bounds.corner(i, 2));
+            lowest = Math.min(lowest, corner.dot(up));
         }
         plates.add(0, Rigid.of(new Frame(up.times(lowest - feature), Quaternion.zTo(up))));
     }

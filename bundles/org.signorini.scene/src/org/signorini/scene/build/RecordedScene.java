@@ -18,8 +18,8 @@ import org.signorini.study.result.RunInfo;
 import org.signorini.study.result.RunResult;
 
 /**
- * The scene of a result, from the mechanism it has with it. Parameters have the values the study varied; meshes in files
- * beside the mechanism cannot be found this way.
+ * The scene of a result, from the mechanism it has with it. Parameters have the values the study varied; meshes in
+ * files beside the mechanism cannot be found this way.
  */
 public final class RecordedScene {
 

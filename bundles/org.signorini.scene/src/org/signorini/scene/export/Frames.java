@@ -35,8 +35,8 @@ public record Frames(SceneModel scene, RunResult result, Camera camera, PaintOpt
 
     public Frames {
         if (count < 1 || width < 1 || height < 1) {
-            throw new IllegalArgumentException("there is nothing to paint in " + count + " pictures of " + width + " by "
-                    + height);
+            throw new IllegalArgumentException("there is nothing to paint in " + count + " pictures of " + width
+                    + " by " + height);
         }
     }
 
@@ -50,8 +50,7 @@ public record Frames(SceneModel scene, RunResult result, Camera camera, PaintOpt
     public void writePng(Path folder, IntPredicate goOn) throws IOException {
         Files.createDirectories(folder);
         paint((k, picture) -> {
-            Path file = folder.resolve(String.format(Locale.ROOT, "frame-%04d.png", k));
-            ImageIO.write(picture, "png", file.toFile());
+            writePng(picture, folder, k);
         }, goOn);
     }
 
@@ -60,23 +59,30 @@ public record Frames(SceneModel scene, RunResult result, Camera camera, PaintOpt
         if (file.toAbsolutePath().getParent() != null) {
             Files.createDirectories(file.toAbsolutePath().getParent());
         }
-        double hundredths = 100 * interval();
-        try (GifFile gif = new GifFile(file, (int) Math.clamp(Math.round(hundredths), FASTEST, SLOWEST))) {
+        try (GifFile gif = new GifFile(file, delay())) {
             paint((k, picture) -> gif.add(picture), goOn);
         }
     }
 
-    /** Both, painting each picture once. */
+    /** Both, painting each picture once: {@code animation.gif} and the folder {@code frames}. */
     public void writeAll(Path folder) throws IOException {
-        Files.createDirectories(folder);
-        double hundredths = 100 * interval();
-        try (GifFile gif = new GifFile(folder.resolve("animation.gif"),
-                (int) Math.clamp(Math.round(hundredths), FASTEST, SLOWEST))) {
+        Path pictures = Files.createDirectories(folder.resolve("frames"));
+        try (GifFile gif = new GifFile(folder.resolve("animation.gif"), delay())) {
             paint((k, picture) -> {
-                ImageIO.write(picture, "png", folder.resolve(String.format(Locale.ROOT, "frame-%04d.png", k)).toFile());
+                writePng(picture, pictures, k);
                 gif.add(picture);
             }, k -> true);
         }
+    }
+
+    private static void writePng(BufferedImage picture, Path folder, int number) throws IOException {
+        Path file = folder.resolve(String.format(Locale.ROOT, "frame-%04d.png", number));
+        ImageIO.write(picture, "png", file.toFile());
+    }
+
+    /** In hundredths of a second. */
+    private int delay() {
+        return Math.clamp(Math.round(100 * interval()), FASTEST, SLOWEST);
     }
 
     private double interval() {

@@ -9,8 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Pictures with 256 colours: median cut (Heckbert 1982) of the colours there are, counted in a cube of 32³ cells. A pixel
- * takes the mean colour of the box its cell is in.
+ * Pictures with 256 colours: median cut (Heckbert 1982) of the colours there are, counted in a cube of 32³ cells. A
+ * pixel takes the mean colour of the box its cell is in.
  */
 final class Quantizer {
 

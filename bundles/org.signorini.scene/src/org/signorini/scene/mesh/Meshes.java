@@ -60,7 +60,8 @@ public final class Meshes {
         int[] beyond = new int[p.sideCount()];
         for (int face = 0; face < p.faceCount(); face++) {
             for (int side = p.faceStart()[face]; side < p.faceStart()[face + 1]; side++) {
-                beyond[side] = faces.getOrDefault((long) p.corner()[next(p, face, side)] << 32 | p.corner()[side], face);
+                long back = (long) p.corner()[next(p, face, side)] << 32 | p.corner()[side];
+                beyond[side] = faces.getOrDefault(back, face);
             }
         }
         return beyond;
@@ -149,7 +150,7 @@ public final class Meshes {
         return mesh.build();
     }
 
-    /** A wire wound about z from 0 to 1: radius 1 but for the ends, where it meets the axis. For any stretch along z. */
+    /** A wire wound about z from 0 to 1, radius 1 but for the ends, where it meets the axis. To be stretched. */
     public static Mesh coil(int turns, double wire) {
         MeshBuilder mesh = new MeshBuilder();
         int segments = 18 * turns;
@@ -167,8 +168,8 @@ public final class Meshes {
                 double nz = Math.sin(around);
                 double c = Math.cos(angle);
                 double s = Math.sin(angle);
-                mesh.vertex((r + wire * radial) * c, (r + wire * radial) * s, z + 0.2 * wire * nz, radial * c, radial * s,
-                        nz);
+                double out = r + wire * radial;
+                mesh.vertex(out * c, out * s, z + 0.2 * wire * nz, radial * c, radial * s, nz);
                 if (k > 0 && i > 0) {
                     int a = k * (sides + 1) + i;
                     mesh.quad(a - sides - 2, a - 1, a, a - sides - 1);

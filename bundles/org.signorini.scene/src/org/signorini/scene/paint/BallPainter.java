@@ -1,8 +1,8 @@
 package org.signorini.scene.paint;
 
 /**
- * Paints spheres exactly: for each sample the nearer root of |t d − c|² = r², d = (x, y, −1) the ray through it. Two thin
- * bands about the sphere's own axes show how it turns. Cost: one square root per sample.
+ * Paints spheres exactly: for each sample the nearer root of |t d − c|² = r², d = (x, y, −1) the ray through it. Two
+ * thin bands about the sphere's own axes show how it turns. Cost: one square root per sample.
  */
 final class BallPainter {
 

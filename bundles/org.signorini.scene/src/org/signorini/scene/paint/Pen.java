@@ -61,8 +61,8 @@ final class Pen {
         }
         for (int i = 1; i + 1 < kept; i++) {
             int b = 3 * i;
-            raster.triangle(polygon[0], polygon[1], polygon[2], shade, polygon[b], polygon[b + 1], polygon[b + 2], shade,
-                    polygon[b + 3], polygon[b + 4], polygon[b + 5], shade, ramp, test);
+            raster.triangle(polygon[0], polygon[1], polygon[2], shade, polygon[b], polygon[b + 1], polygon[b + 2],
+                    shade, polygon[b + 3], polygon[b + 4], polygon[b + 5], shade, ramp, test);
         }
     }
 }

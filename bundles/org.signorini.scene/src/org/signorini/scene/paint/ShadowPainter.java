@@ -83,7 +83,8 @@ final class ShadowPainter {
     private void drop(int count) {
         double rate = normal[0] * fall[0] + normal[1] * fall[1] + normal[2] * fall[2];
         for (int i = 0; i < 3 * count; i += 3) {
-            double t = (offset - normal[0] * polygon[i] - normal[1] * polygon[i + 1] - normal[2] * polygon[i + 2]) / rate;
+            double height = normal[0] * polygon[i] + normal[1] * polygon[i + 1] + normal[2] * polygon[i + 2] - offset;
+            double t = -height / rate;
             for (int k = 0; k < 3; k++) {
                 polygon[i + k] += t * fall[k];
             }

@@ -113,7 +113,7 @@ public final class LimitCycleView extends ViewPart {
         List<Pair> pairs = new ArrayList<>();
         if (choice.x() != null && choice.y() != null) {
             for (RunEntry run : runs.selected()) {
-                Pair pair = Pair.of(run.name(), run.result(), choice.x(), choice.y());
+                Pair pair = Pair.of(run.name(runs.selected()), run.result(), choice.x(), choice.y());
                 if (pair != null) {
                     pairs.add(pair);
                 }

@@ -125,8 +125,9 @@ public final class RunStudyJob extends Job {
         display.asyncExec(() -> Runs.shared().progressed(entry));
     }
 
-    /** Runs that were never begun are forgotten; files that were written are made known to the workspace. */
+    /** Runs that broke off have ended, those never begun are forgotten; files that were written are made known to the workspace. */
     private void tidy() {
+        entries.values().stream().filter(e -> e.isRunning() && e.isBegun()).forEach(RunEntry::ended);
         List<RunEntry> never = new ArrayList<>(entries.values());
         never.removeIf(RunEntry::isBegun);
         display.asyncExec(() -> Runs.shared().remove(never));

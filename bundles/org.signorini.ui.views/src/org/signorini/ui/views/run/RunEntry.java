@@ -2,6 +2,11 @@ package org.signorini.ui.views.run;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 
@@ -16,6 +21,8 @@ import org.signorini.study.run.Run;
  * it is looked at and dropped when it no longer is. May be asked by any thread.
  */
 public final class RunEntry {
+
+    private static final DateTimeFormatter BEGUN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
     private final Path file;
     private volatile Run run;
@@ -34,7 +41,7 @@ public final class RunEntry {
 
     /** A run that is or will be computed. */
     public static RunEntry of(Run run) {
-        return new RunEntry(run.file().orElse(null), run, null);
+        return new RunEntry(run.file().orElse(null), run, run.result().info());
     }
 
     /** A run of old, its tables left in the file. */
@@ -53,8 +60,7 @@ public final class RunEntry {
     }
 
     public RunInfo info() {
-        Run live = run;
-        return live != null ? live.result().info() : info;
+        return info;
     }
 
     /** Whether its tables are at hand. */
@@ -73,7 +79,6 @@ public final class RunEntry {
     public void unload() {
         Run live = run;
         if (live != null && ended && file != null && Files.isRegularFile(file)) {
-            info = live.result().info();
             run = null;
         }
         read = run == null ? null : read;
@@ -86,6 +91,7 @@ public final class RunEntry {
 
     /** It has ended and is written. */
     public void ended() {
+        info = run.result().info();
         ended = true;
     }
 
@@ -104,6 +110,18 @@ public final class RunEntry {
         i.variation().forEach((name, value) -> text.append(text.length() == i.study().length() ? ": " : ", ")
                 .append(name).append(" = ").append(value));
         return text.toString();
+    }
+
+    /** The name, and when it began where another run has the same name. */
+    public String name(List<RunEntry> among) {
+        boolean alone = among.stream().filter(e -> e.name().equals(name())).count() < 2;
+        return alone ? name() : name() + " " + begun().substring(11);
+    }
+
+    /** When it began, by the clock of this place. */
+    public String begun() {
+        return LocalDateTime.ofInstant(Instant.parse(info.created()), ZoneId.systemDefault())
+                .truncatedTo(ChronoUnit.SECONDS).format(BEGUN);
     }
 
     public String status() {

@@ -11,6 +11,8 @@ import java.util.function.Consumer;
  */
 public final class Runs {
 
+    /** As many curves are told apart by colour; of a larger study the others are chosen by hand. */
+    private static final int AT_ONCE = 7;
     private static final Runs SHARED = new Runs();
 
     private final List<RunEntry> entries = new ArrayList<>();
@@ -35,11 +37,11 @@ public final class Runs {
         return selected;
     }
 
-    /** Adds runs that begin now and looks at them. */
+    /** Adds runs that begin now and looks at them, at the first ones where they are many. */
     public void begin(List<RunEntry> started) {
         entries.addAll(0, started);
         fire(RunChange.LIST);
-        select(started);
+        select(started.subList(0, Math.min(AT_ONCE, started.size())));
     }
 
     /** Adds runs of old that have been found; those already known by file are left as they are. */
@@ -107,6 +109,8 @@ public final class Runs {
         fire(RunChange.LIST);
         if (selected.contains(entry)) {
             fire(RunChange.DATA);
+        } else {
+            entry.unload();
         }
     }
 

@@ -20,7 +20,7 @@ record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, S
     static final List<RunColumn> ALL = List.of(
             text("Run", 200, RunEntry::name),
             text("Status", 100, RunEntry::status),
-            text("Begun", 140, r -> r.info().created().replace('T', ' ').replaceAll("\\.\\d+Z$", "")),
+            text("Begun", 140, RunEntry::begun),
             setting("Formulation", 90, "formulation"),
             setting("Contacts", 80, "contactModel"),
             setting("Solver", 80, "solver"),

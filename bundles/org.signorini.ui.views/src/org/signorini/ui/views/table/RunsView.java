@@ -34,6 +34,8 @@ public final class RunsView extends ViewPart {
     private static final String EMPTY = "There are no runs yet. Select a .study or .mechanism file and choose"
             + " Run ▸ Run Study; File ▸ New ▸ Example has some to begin with.";
 
+    private static final int PAUSE = 200;
+
     private final Runs runs = Runs.shared();
     private final StackLayout stack = new StackLayout();
     private Composite area;
@@ -41,6 +43,7 @@ public final class RunsView extends ViewPart {
     private Composite page;
     private Text filter;
     private TableViewer table;
+    private boolean waiting;
 
     @Override
     public void createPartControl(Composite parent) {
@@ -106,8 +109,25 @@ public final class RunsView extends ViewPart {
     }
 
     private void changed(RunChange change) {
-        if (change == RunChange.LIST || change == RunChange.SELECTION) {
+        if (change == RunChange.LIST) {
+            refreshSoon();
+        } else if (change == RunChange.SELECTION) {
             refresh();
+        }
+    }
+
+    /** Runs report several times a second each; the table is brought up to date a few times in all. */
+    private void refreshSoon() {
+        if (!runs.all().equals(table.getInput())) {
+            refresh();
+        } else if (!waiting) {
+            waiting = true;
+            area.getDisplay().timerExec(PAUSE, () -> {
+                waiting = false;
+                if (!area.isDisposed()) {
+                    refresh();
+                }
+            });
         }
     }
 

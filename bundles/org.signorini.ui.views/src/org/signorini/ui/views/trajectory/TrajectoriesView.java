@@ -105,7 +105,7 @@ public final class TrajectoriesView extends ViewPart {
                 if (column > 0) {
                     String name = quantity.column().name();
                     curves.add(Curve.over(table, column).named(runs.selected().size() == 1 ? name
-                            : name + " · " + run.name()));
+                            : name + " · " + run.name(runs.selected())));
                 }
             }
         }

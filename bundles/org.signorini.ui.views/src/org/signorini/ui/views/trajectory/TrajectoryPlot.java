@@ -36,7 +36,9 @@ record TrajectoryPlot(List<Curve> curves, TimeWindow window, boolean log, double
 
     private static final BasicStroke LINE = new BasicStroke(1.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     private static final BasicStroke HAIR = new BasicStroke(1);
-    private static final int MOST_MARKS = 400;
+    /** More would leave no room for the curves. */
+    private static final int MOST_NAMES = 24;
+    private static final int MOST_MARKS = 150;
 
     @Override
     public JFreeChart build(PlotTheme theme, int width) {
@@ -68,6 +70,7 @@ record TrajectoryPlot(List<Curve> curves, TimeWindow window, boolean log, double
         });
         JFreeChart chart = new JFreeChart(null, null, all, true);
         chart.getLegend().setPosition(RectangleEdge.RIGHT);
+        chart.getLegend().setVisible(curves.size() <= MOST_NAMES);
         theme.apply(chart);
         return chart;
     }

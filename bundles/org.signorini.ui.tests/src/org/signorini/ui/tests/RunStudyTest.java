@@ -1,0 +1,183 @@
+package org.signorini.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.signorini.study.result.RunResult;
+import org.signorini.ui.views.ViewIds;
+import org.signorini.ui.views.cycle.LimitCycleView;
+import org.signorini.ui.views.launch.RunHistory;
+import org.signorini.ui.views.launch.RunStudy;
+import org.signorini.ui.views.launch.RunStudyJob;
+import org.signorini.ui.views.run.RunEntry;
+import org.signorini.ui.views.run.RunFinder;
+import org.signorini.ui.views.run.Runs;
+import org.signorini.ui.views.trajectory.TrajectoriesView;
+
+/** Studies run beside the workbench: watched, stopped, failing, several, and found again. */
+final class RunStudyTest {
+
+    private final Runs runs = Runs.shared();
+    private RunSession session;
+
+    @BeforeEach
+    void open() {
+        session = new RunSession();
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        session.close();
+    }
+
+    @Test
+    void resultsStreamWhileAStudyRunsAndCancellingKeepsThem() throws Exception {
+        Path study = longer(session.example("woodpecker"));
+        TrajectoriesView trajectories = (TrajectoriesView) Ui.page().showView(ViewIds.TRAJECTORIES);
+        RunStudyJob job = RunStudy.start(study);
+        assertTrue(Ui.waitUntil(() -> !trajectories.curves().isEmpty()
+                && trajectories.curves().getFirst().table().rows() > 1000, RunSession.PATIENCE), "rows come while it runs");
+        assertTrue(Ui.waitUntil(() -> trajectories.canvas().frame() != null, RunSession.PATIENCE), "and are drawn");
+        RunEntry run = runs.all().getFirst();
+        assertTrue(run.isRunning());
+        Ui.screenshot("running");
+        long pause = longestPause(2000);
+        assertTrue(pause < 200, "the workbench was busy for " + pause + " ms while a study ran");
+
+        job.cancel();
+        assertTrue(Ui.waitUntil(() -> job.getResult() != null, RunSession.PATIENCE), "it can be stopped");
+        Ui.settle(300);
+        assertEquals("cancelled", run.status());
+        assertTrue(run.result().table(RunResult.STATES).rows() > 1000, "what it had is kept");
+        assertTrue(Files.isRegularFile(run.file()), "also in its file");
+    }
+
+    /** The same study over a time nobody waits for. */
+    private static Path longer(Path study) throws Exception {
+        Files.writeString(study, Files.readString(study).replace("duration=\"2\"", "duration=\"2000\""));
+        return study;
+    }
+
+    /**
+     * How long the user interface's thread was at most busy between two events, in milliseconds of its own time: how
+     * busy the machine is with other things does not count.
+     */
+    private static long longestPause(int millis) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        Display display = Display.getCurrent();
+        AtomicLong longest = new AtomicLong();
+        long end = System.nanoTime() + millis * 1_000_000L;
+        new Runnable() {
+
+            private long before = threads.getCurrentThreadCpuTime();
+
+            @Override
+            public void run() {
+                long now = threads.getCurrentThreadCpuTime();
+                longest.accumulateAndGet((now - before) / 1_000_000, Math::max);
+                before = now;
+                if (System.nanoTime() < end) {
+                    display.timerExec(5, this);
+                }
+            }
+        }.run();
+        Ui.settle(millis);
+        return longest.get();
+    }
+
+    @Test
+    void runsAreFoundAgainAndTheirTablesReadWhenLookedAt() throws Exception {
+        session.run(session.example("bouncing-ball"));
+        RunEntry before = runs.all().getFirst();
+        int rows = before.result().table(RunResult.STATES).rows();
+        runs.remove(runs.all());
+
+        // as at a start: nothing is known but the workspace
+        RunFinder.find(runs);
+        assertTrue(Ui.waitUntil(() -> runs.all().size() == 1, RunSession.PATIENCE));
+        RunEntry again = runs.all().getFirst();
+        assertEquals(before.name(), again.name());
+        assertEquals("done", again.status());
+        assertFalse(again.isLoaded());
+        runs.select(runs.all());
+        assertTrue(Ui.waitUntil(again::isLoaded, RunSession.PATIENCE));
+        assertEquals(rows, again.result().table(RunResult.STATES).rows());
+        TrajectoriesView trajectories = (TrajectoriesView) Ui.page().showView(ViewIds.TRAJECTORIES);
+        assertTrue(Ui.waitUntil(() -> !trajectories.curves().isEmpty(), RunSession.PATIENCE));
+        session.assertDrawn(trajectories.canvas(), "found-again");
+    }
+
+    @Test
+    void aStudyThatCannotBeRunSaysWhy() throws Exception {
+        Path study = session.example("bouncing-ball");
+        Files.writeString(study, Files.readString(study).replaceFirst("duration=\"[^\"]*\"", "duration=\"soon\""));
+        RunStudyJob job = RunStudy.start(study);
+        assertTrue(Ui.waitUntil(() -> job.getResult() != null, RunSession.PATIENCE));
+        assertTrue(Ui.waitUntil(() -> session.message("cannot be run") != null, RunSession.PATIENCE), "a message opens");
+        Shell message = session.message("cannot be run");
+        Ui.settle(300);
+        message.close();
+        assertEquals(0, runs.all().size());
+    }
+
+    /** A tolerance below rounding cannot be met by a ball that slides. */
+    @Test
+    void aFailedRunSaysWhereAndKeepsWhatItHad() throws Exception {
+        Path study = session.example("sliding-ball");
+        Files.writeString(study, """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <study:Study xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI"
+                    xmlns:study="http://www.signorini.org/study/1.0" name="hopeless" step="1 ms" duration="0.2">
+                  <contactModel id="exact-cone"/>
+                  <mechanism href="sliding-ball.mechanism#/"/>
+                  <comparisons name="solver">
+                    <alternatives name="hopeless" tolerance="1e-300"><solver id="nsgs"/></alternatives>
+                    <alternatives name="good"><solver id="nsgs"/></alternatives>
+                  </comparisons>
+                </study:Study>
+                """);
+        session.run(study);
+        assertEquals(List.of("failed", "done"), runs.all().stream().map(RunEntry::status).toList());
+        Shell message = session.message("failed");
+        assertNotNull(message, "a message opens");
+        Ui.screenshot("failed");
+        message.close();
+        RunEntry failed = runs.all().getFirst();
+        assertTrue(failed.info().cause().contains("in step"), failed.info().cause());
+        assertTrue(failed.result().table(RunResult.STATES).rows() > 0, "up to there everything is kept");
+    }
+
+    @Test
+    void variationsMakeABifurcationDiagram() throws Exception {
+        Path study = session.example("woodpecker");
+        Files.writeString(study, Files.readString(study).replace("<measures", """
+                <variations values="0.28, 0.3, 0.32, 0.34">
+                    <parameter href="woodpecker.mechanism#//@parameters[name='mu']"/>
+                  </variations>
+                  <measures"""));
+        session.run(study);
+        assertEquals(4, runs.all().size());
+        assertEquals(4, runs.selected().size());
+        LimitCycleView cycle = (LimitCycleView) Ui.page().showView(ViewIds.LIMIT_CYCLE);
+        cycle.bifurcation(true);
+        session.assertDrawn(cycle.canvas(), "bifurcation");
+        assertEquals("mu", cycle.canvas().frame().chart().getXYPlot().getDomainAxis().getLabel());
+        assertTrue(cycle.canvas().frame().chart().getXYPlot().getDataset().getItemCount(0) >= 4);
+        cycle.bifurcation(false);
+        assertEquals(study, RunHistory.files().getFirst());
+    }
+}

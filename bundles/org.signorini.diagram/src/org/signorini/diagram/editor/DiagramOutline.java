@@ -1,0 +1,125 @@
+package org.signorini.diagram.editor;
+
+import org.eclipse.draw2d.LightweightSystem;
+import org.eclipse.draw2d.Viewport;
+import org.eclipse.draw2d.parts.ScrollableThumbnail;
+import org.eclipse.emf.common.command.CommandStackListener;
+import org.eclipse.emf.common.notify.AdapterFactory;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.edit.provider.IItemLabelProvider;
+import org.eclipse.emf.edit.provider.ITreeItemContentProvider;
+import org.eclipse.gef.LayerConstants;
+import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
+
+/** The model as a tree, and below it the whole diagram in small. */
+final class DiagramOutline extends ContentOutlinePage {
+
+    private final MechanismEditor editor;
+    private final CommandStackListener changed = event -> refresh();
+    private SashForm sash;
+    private TreeViewer tree;
+    private ScrollableThumbnail thumbnail;
+
+    DiagramOutline(MechanismEditor editor) {
+        this.editor = editor;
+    }
+
+    @Override
+    public void createControl(Composite parent) {
+        sash = new SashForm(parent, SWT.VERTICAL);
+        tree = new TreeViewer(sash);
+        AdapterFactory adapters = editor.session().adapters();
+        tree.setContentProvider(new Content(adapters));
+        tree.setLabelProvider(new LabelProvider() {
+
+            @Override
+            public String getText(Object element) {
+                Object provider = adapters.adapt(element, IItemLabelProvider.class);
+                return provider instanceof IItemLabelProvider labels ? labels.getText(element) : element.toString();
+            }
+        });
+        tree.setInput(editor.session().mechanism().eResource());
+        tree.expandToLevel(2);
+        tree.addSelectionChangedListener(event -> {
+            if (((IStructuredSelection) event.getSelection()).getFirstElement() instanceof EObject element) {
+                editor.reveal(element);
+            }
+        });
+        Canvas canvas = new Canvas(sash, SWT.BORDER);
+        LightweightSystem system = new LightweightSystem(canvas);
+        ScalableFreeformRootEditPart root = (ScalableFreeformRootEditPart) editor.viewer().getRootEditPart();
+        thumbnail = new ScrollableThumbnail((Viewport) root.getFigure());
+        thumbnail.setSource(root.getLayer(LayerConstants.PRINTABLE_LAYERS));
+        system.setContents(thumbnail);
+        sash.setWeights(65, 35);
+        editor.session().stack().addCommandStackListener(changed);
+    }
+
+    private void refresh() {
+        if (!tree.getControl().isDisposed()) {
+            tree.refresh();
+        }
+    }
+
+    @Override
+    protected TreeViewer getTreeViewer() {
+        return tree;
+    }
+
+    @Override
+    public Control getControl() {
+        return sash;
+    }
+
+    @Override
+    public void setFocus() {
+        tree.getControl().setFocus();
+    }
+
+    @Override
+    public void dispose() {
+        editor.session().stack().removeCommandStackListener(changed);
+        if (thumbnail != null) {
+            thumbnail.deactivate();
+        }
+        super.dispose();
+    }
+
+    /** Asks the item providers. */
+    private record Content(AdapterFactory adapters) implements ITreeContentProvider {
+
+        private ITreeItemContentProvider provider(Object element) {
+            return (ITreeItemContentProvider) adapters.adapt(element, ITreeItemContentProvider.class);
+        }
+
+        @Override
+        public Object[] getElements(Object input) {
+            return ((org.eclipse.emf.ecore.resource.Resource) input).getContents().toArray();
+        }
+
+        @Override
+        public Object[] getChildren(Object parent) {
+            return provider(parent) == null ? new Object[0] : provider(parent).getChildren(parent).toArray();
+        }
+
+        @Override
+        public Object getParent(Object element) {
+            return provider(element) == null ? null : provider(element).getParent(element);
+        }
+
+        @Override
+        public boolean hasChildren(Object element) {
+            return provider(element) != null && provider(element).hasChildren(element);
+        }
+    }
+}

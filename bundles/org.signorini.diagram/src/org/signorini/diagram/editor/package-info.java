@@ -1,0 +1,2 @@
+/** The editor of {@code *.mechanism} files: palette, menus, outline, saving, export. */
+package org.signorini.diagram.editor;

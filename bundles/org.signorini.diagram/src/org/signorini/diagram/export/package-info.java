@@ -1,0 +1,2 @@
+/** Diagrams as pictures. */
+package org.signorini.diagram.export;

@@ -1,0 +1,70 @@
+package org.signorini.diagram.figure;
+
+import org.eclipse.draw2d.BorderLayout;
+import org.eclipse.draw2d.Figure;
+import org.eclipse.draw2d.FlowLayout;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.Label;
+import org.eclipse.draw2d.MarginBorder;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.signorini.diagram.specification.Style;
+
+/** A body: a rounded rectangle with its name above what it contains. */
+public final class ContainerFigure extends Figure {
+
+    private static final int ARC = 12;
+
+    private final Resources resources;
+    private final Label title = new Label();
+    private final Figure content = new Figure();
+    private Style.Node style;
+
+    public ContainerFigure(Resources resources) {
+        this.resources = resources;
+        setLayoutManager(new BorderLayout());
+        setBorder(new MarginBorder(5, 10, 6, 10));
+        FlowLayout flow = new FlowLayout(true);
+        flow.setMajorAlignment(FlowLayout.ALIGN_CENTER);
+        flow.setMinorAlignment(FlowLayout.ALIGN_CENTER);
+        flow.setMinorSpacing(6);
+        content.setLayoutManager(flow);
+        content.setBorder(new MarginBorder(6, 0, 0, 0));
+        add(title, BorderLayout.TOP);
+        add(content, BorderLayout.CENTER);
+    }
+
+    public IFigure content() {
+        return content;
+    }
+
+    public Label title() {
+        return title;
+    }
+
+    public void show(Style.Node newStyle, String text) {
+        style = newStyle;
+        title.setText(text);
+        title.setFont(resources.font(style.label()));
+        title.setForegroundColor(resources.color(style.label().color()));
+        repaint();
+    }
+
+    @Override
+    protected void paintFigure(Graphics graphics) {
+        Rectangle box = getBounds().getCopy().shrink(1, 1);
+        graphics.setAntialias(SWT.ON);
+        graphics.setBackgroundColor(resources.color(style.fill()));
+        graphics.fillRoundRectangle(box, ARC, ARC);
+        // the lighter upper half gives the sheen of a gradient without its banding
+        graphics.setBackgroundColor(resources.color(style.top()));
+        graphics.setAlpha(110);
+        graphics.fillRoundRectangle(new Rectangle(box.x, box.y, box.width, Math.min(26, box.height / 2)), ARC, ARC);
+        graphics.setAlpha(255);
+        graphics.setForegroundColor(resources.color(style.border()));
+        graphics.setLineWidth(Math.max(1, style.borderWidth()));
+        graphics.setLineStyle(Resources.line(style.borderLine()));
+        graphics.drawRoundRectangle(box, ARC, ARC);
+    }
+}

@@ -1,0 +1,2 @@
+/** What is drawn, with Draw2d. */
+package org.signorini.diagram.figure;

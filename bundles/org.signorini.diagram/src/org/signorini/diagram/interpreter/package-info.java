@@ -1,0 +1,2 @@
+/** Evaluates the specification's expressions on the model and carries out what its tools say. */
+package org.signorini.diagram.interpreter;

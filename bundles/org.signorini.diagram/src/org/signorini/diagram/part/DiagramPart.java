@@ -1,0 +1,97 @@
+package org.signorini.diagram.part;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.draw2d.ConnectionLayer;
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.FreeformLayout;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.BendpointConnectionRouter;
+import org.eclipse.draw2d.MarginBorder;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.EditPolicy;
+import org.eclipse.gef.LayerConstants;
+import org.eclipse.gef.SnapToGrid;
+import org.eclipse.gef.SnapToHelper;
+import org.eclipse.gef.CompoundSnapToHelper;
+import org.eclipse.gef.SnapToGeometry;
+import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
+import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
+import org.eclipse.gef.editpolicies.SnapFeedbackPolicy;
+import org.signorini.diagram.session.DiagramSession;
+import org.signorini.diagram.view.View.NodeView;
+
+/** The whole diagram. Things on borders are its children too, so that they draw over what they sit on. */
+public final class DiagramPart extends AbstractGraphicalEditPart {
+
+    private final DiagramSession session;
+
+    DiagramPart(DiagramSession session) {
+        this.session = session;
+    }
+
+    DiagramSession session() {
+        return session;
+    }
+
+    @Override
+    protected IFigure createFigure() {
+        FreeformLayer layer = new FreeformLayer();
+        layer.setLayoutManager(new FreeformLayout());
+        layer.setBorder(new MarginBorder(20));
+        ((ConnectionLayer) getLayer(LayerConstants.CONNECTION_LAYER))
+                .setConnectionRouter(new BendpointConnectionRouter());
+        return layer;
+    }
+
+    @Override
+    protected List<NodeView> getModelChildren() {
+        List<NodeView> all = new ArrayList<>(session.content().nodes());
+        session.content().nodes().forEach(n -> all.addAll(n.border()));
+        return all;
+    }
+
+    @Override
+    protected void createEditPolicies() {
+        installEditPolicy(EditPolicy.COMPONENT_ROLE, new RootComponentEditPolicy());
+        installEditPolicy(EditPolicy.LAYOUT_ROLE, new PlacePolicy(session));
+        installEditPolicy(ToolPolicy.ROLE, new ToolPolicy(session));
+        installEditPolicy("Snap Feedback", new SnapFeedbackPolicy());
+    }
+
+    /** Follows the model: parts appear and go, all others look again. */
+    public void refreshAll() {
+        refresh();
+        for (Object child : getChildren()) {
+            refreshBelow((EditPart) child);
+        }
+        // once more: edges that end on edges find their ends only now
+        for (Object child : getChildren()) {
+            ((EditPart) child).refresh();
+        }
+    }
+
+    private static void refreshBelow(EditPart part) {
+        part.refresh();
+        for (Object child : part.getChildren()) {
+            refreshBelow((EditPart) child);
+        }
+        if (part instanceof AbstractGraphicalEditPart graphical) {
+            for (Object edge : graphical.getSourceConnections()) {
+                ((EditPart) edge).refresh();
+            }
+        }
+    }
+
+    @Override
+    public Object getAdapter(Class key) {
+        if (key == SnapToHelper.class) {
+            return Boolean.TRUE.equals(getViewer().getProperty(SnapToGrid.PROPERTY_GRID_ENABLED))
+                    ? new CompoundSnapToHelper(new SnapToHelper[] {new SnapToGeometry(this), new SnapToGrid(this)})
+                    : new SnapToGeometry(this);
+        }
+        return key.isAssignableFrom(EObject.class) && key != Object.class ? session.mechanism() : super.getAdapter(key);
+    }
+}

@@ -1,0 +1,46 @@
+package org.signorini.diagram.view;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The places a person gave to things, and the bends of edges. */
+public final class DiagramLayout {
+
+    private final Map<LayoutKey, Box> boxes = new LinkedHashMap<>();
+    private final Map<LayoutKey, List<Box>> bends = new LinkedHashMap<>();
+
+    /** {@code null} where nobody has said. */
+    public Box box(LayoutKey key) {
+        return boxes.get(key);
+    }
+
+    public void place(LayoutKey key, Box box) {
+        if (box == null) {
+            boxes.remove(key);
+        } else {
+            boxes.put(key, box);
+        }
+    }
+
+    /** The points between the ends, as boxes without extent. */
+    public List<Box> bends(LayoutKey key) {
+        return bends.getOrDefault(key, List.of());
+    }
+
+    public void bend(LayoutKey key, List<Box> points) {
+        if (points.isEmpty()) {
+            bends.remove(key);
+        } else {
+            bends.put(key, List.copyOf(points));
+        }
+    }
+
+    Map<LayoutKey, Box> boxes() {
+        return boxes;
+    }
+
+    Map<LayoutKey, List<Box>> allBends() {
+        return bends;
+    }
+}

@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.emf.ecore.EReference;
-import org.signorini.contribution.ContributionException;
 import org.signorini.model.study.Choice;
 import org.signorini.model.study.Settings;
-import org.signorini.model.study.Study;
 import org.signorini.model.study.StudyFactory;
 import org.signorini.model.study.StudyPackage.Literals;
-import org.signorini.simulation.Combination;
-import org.signorini.study.run.RunSettings;
+import org.signorini.ui.model.study.Installed;
 
 /** What a study chooses: solvers that fit the contact model, and the usual choice instead of an unknown one. */
 public final class ChoiceFixes {
@@ -30,7 +27,7 @@ public final class ChoiceFixes {
         }
         EReference feature = (EReference) problem.feature();
         if (feature == Literals.SETTINGS__SOLVER) {
-            for (String solver : fitting(settings)) {
+            for (String solver : Installed.fittingSolvers(settings)) {
                 Choice choice = StudyFactory.eINSTANCE.createChoice();
                 choice.setId(solver);
                 fixes.add(Fix.set("Choose solver '" + solver + "'", settings, feature, choice));
@@ -43,20 +40,5 @@ public final class ChoiceFixes {
             }
         }
         return fixes;
-    }
-
-    /** Solvers of everything that the contact model poses, of the settings or else of the study around them. */
-    private static List<String> fitting(Settings settings) {
-        Choice model = settings.getContactModel();
-        for (var at = settings.eContainer(); model == null && at != null; at = at.eContainer()) {
-            model = at instanceof Study study ? study.getContactModel() : null;
-        }
-        String id = model == null ? RunSettings.DEFAULT.contactModel().id() : model.getId();
-        try {
-            return Combination.all().stream().filter(c -> c.contactModel().equals(id)).findFirst()
-                    .map(Combination::solvers).orElse(List.of());
-        } catch (ContributionException e) {
-            return List.of(); // something installed cannot be made; whoever chooses it is told so
-        }
     }
 }

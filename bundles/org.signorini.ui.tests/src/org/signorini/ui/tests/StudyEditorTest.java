@@ -1,0 +1,179 @@
+package org.signorini.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.forms.widgets.Form;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.signorini.model.study.Study;
+import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.study.StudyEditor;
+
+/** A study's form: what is typed and chosen is in the model at once, and can be undone. */
+class StudyEditorTest {
+
+    private ErrorLog log;
+    private IProject project;
+    private StudyEditor editor;
+    private ModelEditing editing;
+
+    @BeforeEach
+    void open() throws Exception {
+        log = new ErrorLog();
+        project = Models.project("study");
+        Models.example(project, "woodpecker");
+        Models.example(project, "sliding-ball");
+        open("woodpecker.study");
+    }
+
+    private void open(String name) throws Exception {
+        editor = (StudyEditor) IDE.openEditor(Ui.page(), project.getFile(name), StudyEditor.ID);
+        editing = editor.editing();
+        Ui.settle(500);
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        Ui.page().closeAllEditors(false);
+        Models.problemsFound();
+        project.delete(true, true, null);
+        log.close();
+    }
+
+    private Study study() {
+        return (Study) editing.root();
+    }
+
+    private static void collect(Control control, List<Control> all) {
+        all.add(control);
+        if (control instanceof Composite composite) {
+            Arrays.stream(composite.getChildren()).forEach(c -> collect(c, all));
+        }
+    }
+
+    /** The widgets of the editor in their order. */
+    private List<Control> controls() {
+        List<Control> all = new ArrayList<>();
+        collect(Ui.window().getShell(), all);
+        return all;
+    }
+
+    /** The widget after a label. */
+    private <T extends Control> T after(String label, Class<T> type) {
+        List<Control> all = controls();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) instanceof Label found && found.getText().equals(label)) {
+                return type.cast(all.subList(i, all.size()).stream().filter(type::isInstance).findFirst()
+                        .orElseThrow());
+            }
+        }
+        throw new AssertionError("there is no " + label);
+    }
+
+    private void choose(Combo combo, String id) {
+        String item = Arrays.stream(combo.getItems()).skip(1).filter(i -> i.contains("(" + id + ")"))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(id + " is not among " + List.of(combo.getItems())));
+        combo.select(combo.indexOf(item));
+        combo.notifyListeners(SWT.Selection, new Event());
+        Ui.settle(100);
+    }
+
+    @Test
+    void typingIsOneStepToUndoAndIsEvaluated() throws Exception {
+        Text step = after("Step", Text.class);
+        assertEquals("0.1 ms", step.getText());
+        for (String typed : List.of("0.2", "0.2 ", "0.2 ms")) {
+            step.setText(typed);
+        }
+        assertEquals("0.2 ms", study().getStep());
+        assertTrue(editor.isDirty());
+        List<Control> all = controls();
+        Label value = (Label) all.get(all.indexOf(step) + 1);
+        assertEquals("= 2e-4 s", value.getText());
+        step.setText("0.2 mm*");
+        assertFalse(value.getText().startsWith("="), value.getText());
+        editing.stack().undo();
+        assertEquals("0.1 ms", study().getStep());
+        assertEquals("0.1 ms", step.getText());
+        assertFalse(editor.isDirty());
+    }
+
+    @Test
+    void optionsAreThoseOfWhatIsChosen() throws Exception {
+        editing.save(new NullProgressMonitor());
+        String before = Models.content(project.getFile("woodpecker.study"));
+        choose(after("Contact model", Combo.class), "pyramid");
+        assertEquals("pyramid", study().getContactModel().getId());
+        Text directions = after("directions", Text.class);
+        assertTrue(directions.getMessage().matches("\\d+"), directions.getMessage());
+        directions.setText("8");
+        assertEquals("8", study().getContactModel().getOptions().get(0).getValue());
+        directions.setText("");
+        assertTrue(study().getContactModel().getOptions().isEmpty());
+        while (editing.stack().canUndo()) {
+            editing.stack().undo();
+        }
+        editing.save(new NullProgressMonitor());
+        assertEquals(before, Models.content(project.getFile("woodpecker.study")));
+    }
+
+    @Test
+    void aSolverThatDoesNotFitIsToldAtOnce() throws Exception {
+        Combo solver = after("Solver", Combo.class);
+        choose(solver, "apgd");
+        Ui.settle(800);
+        Form form = (Form) controls().stream().filter(Form.class::isInstance).findFirst().orElseThrow();
+        assertTrue(form.getMessage().contains("'apgd' cannot solve"), form.getMessage());
+        Ui.screenshot("study-problem");
+        solver.select(0);
+        solver.notifyListeners(SWT.Selection, new Event());
+        assertNull(study().getSolver());
+        Ui.settle(800);
+        assertNull(form.getMessage());
+    }
+
+    @Test
+    void looksWellInBothThemes() throws Exception {
+        open("sliding-ball.study");
+        Ui.screenshot("study-editor");
+        IThemeEngine engine = PlatformUI.getWorkbench().getService(IThemeEngine.class);
+        String before = engine.getActiveTheme().getId();
+        engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
+        try {
+            Ui.settle(500);
+            Ui.screenshot("study-editor-dark");
+        } finally {
+            engine.setTheme(before, false);
+        }
+    }
+
+    @Test
+    void readsTheFileAgainWhenSomethingElseChangesIt() throws Exception {
+        IFile file = project.getFile("woodpecker.study");
+        Models.file(project, file.getName(), Models.content(file).replace("0.1 ms", "0.5 ms"));
+        assertTrue(Ui.waitUntil(() -> "0.5 ms".equals(study().getStep()), 5000));
+        assertEquals("0.5 ms", after("Step", Text.class).getText());
+    }
+}

@@ -12,20 +12,28 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.progress.IProgressConstants;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.signorini.study.result.RunResult;
 import org.signorini.ui.views.ViewIds;
 import org.signorini.ui.views.cycle.LimitCycleView;
+import org.signorini.ui.views.gallery.NewExampleWizard;
 import org.signorini.ui.views.launch.RunHistory;
 import org.signorini.ui.views.launch.RunStudy;
 import org.signorini.ui.views.launch.RunStudyJob;
 import org.signorini.ui.views.run.RunEntry;
 import org.signorini.ui.views.run.RunFinder;
 import org.signorini.ui.views.run.Runs;
+import org.signorini.ui.views.solver.SolverView;
 import org.signorini.ui.views.trajectory.TrajectoriesView;
 
 /** Studies run beside the workbench: watched, stopped, failing, several, and found again. */
@@ -54,7 +62,9 @@ final class RunStudyTest {
         assertTrue(Ui.waitUntil(() -> trajectories.canvas().frame() != null, RunSession.PATIENCE), "and are drawn");
         RunEntry run = runs.all().getFirst();
         assertTrue(run.isRunning());
+        Ui.page().showView(IProgressConstants.PROGRESS_VIEW_ID);
         Ui.screenshot("running");
+        Ui.page().showView(ViewIds.TRAJECTORIES);
         long pause = longestPause(2000);
         assertTrue(pause < 200, "the workbench was busy for " + pause + " ms while a study ran");
 
@@ -178,6 +188,41 @@ final class RunStudyTest {
         assertEquals("mu", cycle.canvas().frame().chart().getXYPlot().getDomainAxis().getLabel());
         assertTrue(cycle.canvas().frame().chart().getXYPlot().getDataset().getItemCount(0) >= 4);
         cycle.bifurcation(false);
+        SolverView solver = (SolverView) Ui.page().showView(ViewIds.SOLVER);
+        assertEquals(4, solver.compared());
         assertEquals(study, RunHistory.files().getFirst());
+    }
+
+    @Test
+    void theCommandRunsWhatIsInTheActiveEditor() throws Exception {
+        session.example("bouncing-ball");
+        IHandlerService handlers = PlatformUI.getWorkbench().getService(IHandlerService.class);
+        handlers.executeCommand("org.signorini.ui.views.runStudy", null);
+        assertTrue(Ui.waitUntil(() -> runs.all().size() == 1 && !runs.all().getFirst().isRunning(),
+                RunSession.PATIENCE));
+        Ui.settle(400);
+        assertEquals("done", runs.all().getFirst().status());
+        assertEquals("bouncing-ball.mechanism", RunHistory.files().getFirst().getFileName().toString(),
+                "the editor in front has the mechanism");
+    }
+
+    @Test
+    void theGalleryOffersEveryExample() {
+        NewExampleWizard wizard = new NewExampleWizard();
+        wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
+        WizardDialog dialog = new WizardDialog(Ui.window().getShell(), wizard);
+        dialog.setBlockOnOpen(false);
+        dialog.open();
+        try {
+            Ui.settle(300);
+            assertTrue(wizard.canFinish(), "the first example is chosen");
+            Ui.screenshot("gallery");
+            assertTrue(wizard.performFinish());
+            Ui.settle(300);
+            assertEquals(1, ResourcesPlugin.getWorkspace().getRoot().getProjects().length);
+            assertEquals(2, Ui.page().getEditorReferences().length, "mechanism and study are open");
+        } finally {
+            dialog.close();
+        }
     }
 }

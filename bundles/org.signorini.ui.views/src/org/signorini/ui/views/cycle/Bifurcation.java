@@ -67,7 +67,7 @@ record Bifurcation(String parameter, List<RunEntry> runs, double[] values, List<
         data.addSeries(parameter, new double[][] {points.stream().mapToDouble(p -> p[0]).toArray(),
             points.stream().mapToDouble(p -> p[1]).toArray()});
         NumberAxis x = new NumberAxis(parameter);
-        NumberAxis y = new NumberAxis(pairs.getFirst().curve().yColumn().label() + " at the section");
+        NumberAxis y = new NumberAxis(pairs.getFirst().curve().yColumn().label());
         x.setAutoRangeIncludesZero(false);
         y.setAutoRangeIncludesZero(false);
         XYLineAndShapeRenderer dots = new XYLineAndShapeRenderer(false, true);

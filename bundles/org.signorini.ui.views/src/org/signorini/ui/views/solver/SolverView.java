@@ -8,8 +8,11 @@ import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.part.ViewPart;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.CombinedDomainXYPlot;
@@ -38,6 +41,7 @@ public final class SolverView extends ViewPart {
     private final Runs runs = Runs.shared();
     private ChartCanvas canvas;
     private TableViewer table;
+    private EffortTable effort;
     private Table solves;
     private int by = ITERATIONS;
 
@@ -45,7 +49,8 @@ public final class SolverView extends ViewPart {
     public void createPartControl(Composite parent) {
         SashForm sash = new SashForm(parent, SWT.HORIZONTAL);
         canvas = new ChartCanvas(sash, new TimeGestures(runs));
-        table = new TableViewer(sash, SWT.FULL_SELECTION | SWT.BORDER);
+        CTabFolder tabs = new CTabFolder(sash, SWT.BOTTOM | SWT.FLAT);
+        table = new TableViewer(tabs, SWT.FULL_SELECTION);
         table.getTable().setHeaderVisible(true);
         table.getTable().setToolTipText("The " + WORST + " steps with the largest values in the column that is"
                 + " chosen; a row marks its instant in all views");
@@ -58,10 +63,20 @@ public final class SolverView extends ViewPart {
                 runs.cursor(solves.get(row, 0));
             }
         });
-        sash.setWeights(64, 36);
+        effort = new EffortTable(tabs);
+        tab(tabs, "Worst steps", table.getControl());
+        tab(tabs, "Comparison of runs", effort.control());
+        tabs.setSelection(0);
+        sash.setWeights(60, 40);
         getViewSite().getActionBars().getMenuManager().add(new ChartExport(canvas));
         RunsLink.attach(parent, this::changed);
         draw();
+    }
+
+    private static void tab(CTabFolder tabs, String title, Control control) {
+        CTabItem item = new CTabItem(tabs, SWT.NONE);
+        item.setText(title);
+        item.setControl(control);
     }
 
     private void column(int c) {
@@ -102,6 +117,7 @@ public final class SolverView extends ViewPart {
 
     private void draw() {
         canvas.cursor(runs.cursor());
+        effort.show(runs.selected());
         RunResult result = runs.selected().isEmpty() ? null : runs.selected().getFirst().result();
         solves = result == null ? null : result.tables().get(RunResult.SOLVER);
         if (solves == null || solves.rows() == 0) {
@@ -130,6 +146,11 @@ public final class SolverView extends ViewPart {
     /** Rows of the table, from the worst. */
     public int rows() {
         return table.getTable().getItemCount();
+    }
+
+    /** Runs that are compared. */
+    public int compared() {
+        return effort.rows();
     }
 
     public ChartCanvas canvas() {

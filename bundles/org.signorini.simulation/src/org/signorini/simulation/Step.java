@@ -43,6 +43,7 @@ public final class Step {
     private long number;
     private boolean solved;
     private Failure failure;
+    private boolean presented;
 
     Step(Model model, EndRows response, ContactFinder finder, State state, double h, ImpulseSolver solver) {
         this.model = model;
@@ -187,6 +188,7 @@ public final class Step {
             return false;
         }
         solved = true;
+        presented = false;
         response.respond(solver.impulses(), uNext);
         return true;
     }
@@ -260,6 +262,7 @@ public final class Step {
 
     void begin(long stepNumber, double t) {
         number = stepNumber;
+        presented = false;
         startTime = t;
         span = h;
         work.begin();
@@ -324,21 +327,30 @@ public final class Step {
         return solver.data().before;
     }
 
-    /** Contact velocities at the end, three per active contact. */
+    /**
+     * Contact velocities at the end, three per active contact. To be asked for before the dynamics are moved elsewhere,
+     * unless a {@link StepListener} hears of the steps.
+     */
     public double[] contactVelocitiesAfter() {
+        present();
         return work.after();
     }
 
-    /** Computes what listeners may ask for while the response is still where the step was evaluated. */
+    /** Computes what is asked for of contacts while the response is still where the step was evaluated. */
     void present() {
-        work.present(contacts(), uNext);
+        if (!presented) {
+            work.present(contacts(), uNext);
+            presented = true;
+        }
     }
 
     /**
      * Kinetic energy the impulses of the step brought in, ½ p·(v_free + v⁺): exact for any impulses, negative where
-     * energy is lost. Newton's restitution with friction can make it positive.
+     * energy is lost. Newton's restitution with friction can make it positive. To be asked for when {@link
+     * #contactVelocitiesAfter} are.
      */
     public double work() {
+        present();
         return solved ? work.of(solver.impulses(), solver.data()) : work.earlier();
     }
 

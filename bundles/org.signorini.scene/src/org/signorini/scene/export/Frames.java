@@ -23,9 +23,10 @@ import org.signorini.study.result.RunResult;
  * @param camera  from where
  * @param options their window is replaced by the time between pictures, so that every impulse is in one of them
  * @param count   pictures over the whole run, the first at its start and the last at its end
+ * @param follow  whether the camera moves with the mechanism
  */
 public record Frames(SceneModel scene, RunResult result, Camera camera, PaintOptions options, int width, int height,
-        int count) {
+        int count, boolean follow) {
 
     public static final int WIDTH = 800;
     public static final int HEIGHT = 600;
@@ -43,7 +44,12 @@ public record Frames(SceneModel scene, RunResult result, Camera camera, PaintOpt
     /** As a scene is shown where nobody says otherwise. */
     public static Frames of(SceneModel scene, RunResult result, int count) {
         return new Frames(scene, result, scene.camera((double) WIDTH / HEIGHT), PaintOptions.DEFAULT, WIDTH, HEIGHT,
-                count);
+                count, scene.follows());
+    }
+
+    /** The same in another number of pictures. */
+    public Frames count(int pictures) {
+        return new Frames(scene, result, camera, options, width, height, pictures, follow);
     }
 
     /** Writes {@code frame-0000.png} and so on. @param goOn asked before each picture whether to paint it */
@@ -104,7 +110,7 @@ public record Frames(SceneModel scene, RunResult result, Camera camera, PaintOpt
         BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         for (int k = 0; k < count && goOn.test(k); k++) {
             double time = track.start() + k * interval;
-            Camera now = scene.follows() ? scene.followed(camera, track, time) : camera;
+            Camera now = follow ? scene.followed(camera, track, time) : camera;
             painter.paint(scene, track, contacts, time, now, painted, picture);
             taker.take(k, picture);
         }

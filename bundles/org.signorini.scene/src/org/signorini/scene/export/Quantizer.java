@@ -9,13 +9,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Pictures with 256 colours: median cut (Heckbert 1982) of the colours there are, counted in a cube of 32³ cells. A
+ * Pictures with 256 colours: median cut (Heckbert 1982) of the colours there are, counted in a cube of 64³ cells. A
  * pixel takes the mean colour of the box its cell is in.
  */
 final class Quantizer {
 
     private static final int COLORS = 256;
-    private static final int BITS = 5;
+    private static final int BITS = 6;
+    private static final int MASK = (1 << BITS) - 1;
     private static final int CELLS = 1 << 3 * BITS;
 
     private Quantizer() {
@@ -62,7 +63,7 @@ final class Quantizer {
 
     private static int cell(int rgb) {
         int drop = 8 - BITS;
-        return (rgb >> 16 + drop & 31) << 2 * BITS | (rgb >> 8 + drop & 31) << BITS | rgb >> drop & 31;
+        return (rgb >> 16 + drop & MASK) << 2 * BITS | (rgb >> 8 + drop & MASK) << BITS | rgb >> drop & MASK;
     }
 
     /** Halves the box with the widest side until there are enough. */
@@ -97,7 +98,7 @@ final class Quantizer {
     }
 
     private static int value(int cell, int axis) {
-        return cell >> (2 - axis) * BITS & 31;
+        return cell >> (2 - axis) * BITS & MASK;
     }
 
     private static int side(int[] box, int axis) {

@@ -1,0 +1,8 @@
+package org.signorini.ui.animation;
+
+import org.signorini.scene.Camera;
+import org.signorini.scene.paint.PaintOptions;
+
+/** A picture that is wanted. */
+record Picture(Shown shown, double time, Camera camera, PaintOptions options, int width, int height) {
+}

@@ -1,0 +1,49 @@
+package org.signorini.ui.animation;
+
+import java.io.IOException;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.signorini.scene.Track;
+import org.signorini.scene.build.RecordedScene;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.result.Table;
+import org.signorini.ui.views.run.RunEntry;
+
+/** Makes scenes of runs beside the user interface's thread, one at a time. */
+final class SceneLoader {
+
+    private final Consumer<Shown> done;
+    private final Consumer<String> failed;
+    private boolean busy;
+
+    /** Both are called beside the user interface's thread. */
+    SceneLoader(Consumer<Shown> done, Consumer<String> failed) {
+        this.done = done;
+        this.failed = failed;
+    }
+
+    /** Does nothing while a scene is being made, nor where nothing is recorded yet. */
+    synchronized void load(RunEntry entry) {
+        RunResult result = entry.result();
+        Table poses = result.tables().get(RunResult.POSES);
+        if (busy || poses == null || poses.rows() == 0) {
+            return;
+        }
+        busy = true;
+        Job job = Job.createSystem("Scene of " + entry.name(), (ICoreRunnable) monitor -> {
+            try {
+                int rows = poses.rows();
+                done.accept(new Shown(entry, result, RecordedScene.of(result), rows, new Track(poses)));
+            } catch (IOException e) {
+                failed.accept(e.getMessage());
+            } finally {
+                synchronized (this) {
+                    busy = false;
+                }
+            }
+        });
+        job.schedule();
+    }
+}

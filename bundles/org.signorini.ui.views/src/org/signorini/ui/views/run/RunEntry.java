@@ -23,6 +23,7 @@ import org.signorini.study.run.Run;
 public final class RunEntry {
 
     private static final DateTimeFormatter BEGUN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
+    private static final int DATE = "yyyy-MM-dd ".length();
 
     private final Path file;
     private volatile Run run;
@@ -100,22 +101,22 @@ public final class RunEntry {
         return run == null || !run.result().tables().isEmpty();
     }
 
-    /** Study and variation, for legends. */
+    /** Study and variation. */
     public String name() {
-        RunInfo i = info();
-        if (i.variation().isEmpty()) {
-            return i.study();
-        }
-        StringBuilder text = new StringBuilder(i.study());
-        i.variation().forEach((name, value) -> text.append(text.length() == i.study().length() ? ": " : ", ")
-                .append(name).append(" = ").append(value));
-        return text.toString();
+        return info.variation().isEmpty() ? info.study() : info.study() + ": " + variation();
     }
 
-    /** The name, and when it began where another run has the same name. */
+    private String variation() {
+        return String.join(", ", info.variation().entrySet().stream().map(e -> e.getKey() + " = " + e.getValue())
+                .toList());
+    }
+
+    /** What tells it from other runs, for legends: the variation within a study; when it began within one name. */
     public String name(List<RunEntry> among) {
+        boolean oneStudy = among.stream().allMatch(e -> e.info.study().equals(info.study()));
+        String name = oneStudy && !info.variation().isEmpty() ? variation() : name();
         boolean alone = among.stream().filter(e -> e.name().equals(name())).count() < 2;
-        return alone ? name() : name() + " " + begun().substring(11);
+        return alone ? name : name + " " + begun().substring(DATE);
     }
 
     /** When it began, by the clock of this place. */

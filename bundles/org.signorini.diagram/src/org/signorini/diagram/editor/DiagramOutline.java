@@ -3,7 +3,6 @@ package org.signorini.diagram.editor;
 import org.eclipse.draw2d.LightweightSystem;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.parts.ScrollableThumbnail;
-import org.eclipse.emf.common.command.CommandStackListener;
 import org.eclipse.emf.common.notify.AdapterFactory;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.provider.IItemLabelProvider;
@@ -20,12 +19,12 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
+import org.signorini.ui.model.editing.EditingListener;
 
 /** The model as a tree, and below it the whole diagram in small. */
-final class DiagramOutline extends ContentOutlinePage {
+final class DiagramOutline extends ContentOutlinePage implements EditingListener {
 
     private final MechanismEditor editor;
-    private final CommandStackListener changed = event -> refresh();
     private SashForm sash;
     private TreeViewer tree;
     private ScrollableThumbnail thumbnail;
@@ -38,7 +37,7 @@ final class DiagramOutline extends ContentOutlinePage {
     public void createControl(Composite parent) {
         sash = new SashForm(parent, SWT.VERTICAL);
         tree = new TreeViewer(sash);
-        AdapterFactory adapters = editor.session().adapters();
+        AdapterFactory adapters = editor.session().editing().adapters();
         tree.setContentProvider(new Content(adapters));
         tree.setLabelProvider(new LabelProvider() {
 
@@ -48,8 +47,7 @@ final class DiagramOutline extends ContentOutlinePage {
                 return provider instanceof IItemLabelProvider labels ? labels.getText(element) : element.toString();
             }
         });
-        tree.setInput(editor.session().mechanism().eResource());
-        tree.expandToLevel(2);
+        modelReplaced();
         tree.addSelectionChangedListener(event -> {
             if (((IStructuredSelection) event.getSelection()).getFirstElement() instanceof EObject element) {
                 editor.reveal(element);
@@ -62,13 +60,20 @@ final class DiagramOutline extends ContentOutlinePage {
         thumbnail.setSource(root.getLayer(LayerConstants.PRINTABLE_LAYERS));
         system.setContents(thumbnail);
         sash.setWeights(65, 35);
-        editor.session().stack().addCommandStackListener(changed);
+        editor.session().editing().addListener(this);
     }
 
-    private void refresh() {
+    @Override
+    public void modelChanged() {
         if (!tree.getControl().isDisposed()) {
             tree.refresh();
         }
+    }
+
+    @Override
+    public void modelReplaced() {
+        tree.setInput(editor.session().mechanism().eResource());
+        tree.expandToLevel(2);
     }
 
     @Override
@@ -88,7 +93,7 @@ final class DiagramOutline extends ContentOutlinePage {
 
     @Override
     public void dispose() {
-        editor.session().stack().removeCommandStackListener(changed);
+        editor.session().editing().removeListener(this);
         if (thumbnail != null) {
             thumbnail.deactivate();
         }

@@ -1,7 +1,6 @@
 package org.signorini.diagram.editor;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.EventObject;
 import java.util.List;
 
@@ -10,7 +9,6 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.domain.EditingDomain;
 import org.eclipse.emf.edit.domain.IEditingDomainProvider;
@@ -34,25 +32,33 @@ import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.signorini.design.services.PropertiesRequest;
 import org.signorini.diagram.part.DiagramPart;
 import org.signorini.diagram.part.DiagramParts;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.session.EmfCommandStack;
 import org.signorini.diagram.specification.DiagramSpecification;
+import org.signorini.diagram.specification.SpecificationException;
 import org.signorini.diagram.view.View;
+import org.signorini.ui.model.editing.EditingListener;
+import org.signorini.ui.model.editing.ElementRevealer;
+import org.signorini.ui.model.editing.GotoElement;
+import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.properties.ModelPropertyPage;
 
 /** Draws and edits a mechanism as its specification says. */
-public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette implements IEditingDomainProvider {
+public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
+        implements IEditingDomainProvider, ElementRevealer, EditingListener {
 
     public static final String ID = "org.signorini.diagram.editor";
 
     private final PaletteRoot palette = DiagramPalette.create();
     private DiagramSession session;
-    private IFile file;
-    private FileWatch watch;
+    private ModelEditing editing;
 
     public MechanismEditor() {
         setEditDomain(new DefaultEditDomain(this));
@@ -60,25 +66,21 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette impl
 
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
-        file = ResourceUtil.getFile(input);
-        if (file == null) {
-            throw new PartInitException("Only files of the workspace are drawn; import " + input.getName() + " first");
+        IFile file = ResourceUtil.getFile(input);
+        if (file == null || file.getLocation() == null) {
+            throw new PartInitException("Models are edited in the workspace; import '" + input.getName()
+                    + "' into a project first.");
         }
         try {
-            session = new DiagramSession(Path.of(file.getLocationURI()),
-                    URI.createPlatformResourceURI(file.getFullPath().toString(), true));
-        } catch (IOException e) {
-            throw new PartInitException(file.getName() + ": " + message(e), e);
+            editing = new ModelEditing(file);
+            session = new DiagramSession(editing);
+        } catch (IOException | SpecificationException e) {
+            throw new PartInitException(file.getName() + ": " + e.getMessage(), e);
         }
         getEditDomain().setCommandStack(new EmfCommandStack(session.stack()));
         super.init(site, input);
         setPartName(file.getName());
-        session.stack().addCommandStackListener(event -> follow());
-        watch = new FileWatch(file, this::changedOutside);
-    }
-
-    private static String message(Throwable e) {
-        return e.getCause() == null || e.getCause().getMessage() == null ? e.getMessage() : e.getCause().getMessage();
+        editing.addListener(this);
     }
 
     public DiagramSession session() {
@@ -91,7 +93,7 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette impl
 
     @Override
     public EditingDomain getEditingDomain() {
-        return session.domain();
+        return editing.domain();
     }
 
     @Override
@@ -154,7 +156,8 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette impl
     }
 
     /** After every command, undone or done. */
-    private void follow() {
+    @Override
+    public void modelChanged() {
         session.update();
         refresh();
         firePropertyChange(PROP_DIRTY);
@@ -176,7 +179,7 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette impl
         diagram().refreshAll();
     }
 
-    /** Selects and shows an element; false where the diagram does not show it. */
+    @Override
     public boolean reveal(EObject element) {
         View view = session.content().find(element);
         Object part = view == null ? null : getGraphicalViewer().getEditPartRegistry().get(view);
@@ -196,39 +199,32 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette impl
 
     @Override
     public boolean isDirty() {
-        return session.stack().isSaveNeeded();
+        return editing.isDirty();
     }
 
     @Override
     public void doSave(IProgressMonitor monitor) {
         try {
-            watch.ownChange(() -> {
-                session.save();
-                file.getParent().refreshLocal(IResource.DEPTH_ONE, monitor);
-            });
-            firePropertyChange(PROP_DIRTY);
-        } catch (IOException | CoreException e) {
+            session.save(monitor);
+            editing.file().getParent().refreshLocal(IResource.DEPTH_ONE, monitor);
+        } catch (IOException e) {
             monitor.setCanceled(true);
-            MessageDialog.openError(getSite().getShell(), "Save", file.getName() + " was not saved: " + message(e));
+            MessageDialog.openError(getSite().getShell(), "Not Saved", e.getMessage());
+        } catch (CoreException e) {
+            // the files are written; the workspace will find out later
+            ILog.get().log(e.getStatus());
         }
     }
 
-    private void changedOutside() {
-        getSite().getShell().getDisplay().asyncExec(() -> {
-            if (getGraphicalViewer() == null || getGraphicalViewer().getControl().isDisposed() || isDirty()) {
-                return;
-            }
-            if (!file.exists()) {
-                getSite().getPage().closeEditor(this, false);
-                return;
-            }
-            try {
-                session.load();
-                show(session.content().specification());
-            } catch (IOException e) {
-                MessageDialog.openError(getSite().getShell(), "Reload", file.getName() + ": " + message(e));
-            }
-        });
+    @Override
+    public void modelReplaced() {
+        try {
+            session.load();
+            show(session.content().specification());
+        } catch (IOException e) {
+            MessageDialog.openError(getSite().getShell(), "Reload", getPartName() + ": " + e.getMessage());
+        }
+        firePropertyChange(PROP_DIRTY);
     }
 
     @Override
@@ -237,7 +233,13 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette impl
             return this;
         }
         if (type == EditingDomain.class) {
-            return session.domain();
+            return editing.domain();
+        }
+        if (type == ModelEditing.class) {
+            return editing;
+        }
+        if (type == IGotoMarker.class) {
+            return new GotoElement(editing, this);
         }
         if (type == ZoomManager.class && getGraphicalViewer() != null) {
             return ((ScalableFreeformRootEditPart) getGraphicalViewer().getRootEditPart()).getZoomManager();
@@ -245,21 +247,23 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette impl
         if (type == IContentOutlinePage.class) {
             return new DiagramOutline(this);
         }
-        if (type == org.eclipse.ui.views.properties.IPropertySheetPage.class) {
-            // whoever shows properties of models registers an adapter
-            return org.eclipse.core.runtime.Platform.getAdapterManager().getAdapter(this, type);
+        if (type == IPropertySheetPage.class) {
+            return new ModelPropertyPage(editing);
         }
         return super.getAdapter(type);
     }
 
     @Override
     public void dispose() {
-        if (watch != null) {
-            watch.dispose();
+        if (editing != null) {
+            editing.removeListener(this);
         }
         super.dispose();
         if (session != null) {
             session.dispose();
+        }
+        if (editing != null) {
+            editing.dispose();
         }
     }
 }

@@ -1,13 +1,9 @@
 package org.signorini.diagram.session;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 
-import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.edit.domain.AdapterFactoryEditingDomain;
-import org.eclipse.emf.ecore.resource.Resource;
-import org.eclipse.emf.edit.provider.ComposedAdapterFactory;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.emf.common.command.BasicCommandStack;
 import org.signorini.design.Specification;
 import org.signorini.diagram.figure.Resources;
@@ -18,42 +14,31 @@ import org.signorini.diagram.specification.SpecificationReader;
 import org.signorini.diagram.view.DiagramContent;
 import org.signorini.diagram.view.DiagramLayout;
 import org.signorini.diagram.view.LayoutFile;
-import org.signorini.model.file.ModelResource;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.mechanism.MechanismPackage;
-import org.signorini.model.mechanism.provider.MechanismItemProviderAdapterFactory;
+import org.signorini.ui.model.editing.ModelEditing;
 
-/** A model that is being edited: its one command stack, its diagram, its layout. */
+/** A model under edit as a diagram: what it shows and where. */
 public final class DiagramSession {
 
-    private final ComposedAdapterFactory adapters = new ComposedAdapterFactory(
-            new org.eclipse.emf.common.notify.AdapterFactory[] {new MechanismItemProviderAdapterFactory()});
-    private final BasicCommandStack stack = new BasicCommandStack();
-    private final AdapterFactoryEditingDomain domain = new AdapterFactoryEditingDomain(adapters, stack);
     private final Resources resources = new Resources();
+    private final ModelEditing editing;
     private final List<DiagramSpecification> specifications;
-    private final Path file;
-    private Resource model;
     private DiagramLayout layout;
     private DiagramContent content;
 
-    public DiagramSession(Path file, URI uri) throws IOException {
-        this.file = file;
+    public DiagramSession(ModelEditing editing) throws IOException {
+        this.editing = editing;
         specifications = SpecificationReader.read(Specification.url(), MechanismPackage.eINSTANCE);
-        model = new ModelResource(uri);
-        domain.getResourceSet().getResources().add(model);
         load();
     }
 
-    /** Reads model and layout from their files again; the command stack starts anew. */
+    /** Follows a model that was read anew. */
     public void load() throws IOException {
-        model.unload();
-        model.load(null);
-        if (model.getContents().isEmpty() || !(model.getContents().getFirst() instanceof Mechanism)) {
-            throw new IOException(file.getFileName() + " holds no mechanism");
+        if (!(editing.root() instanceof Mechanism)) {
+            throw new IOException("it holds no mechanism");
         }
-        layout = LayoutFile.read(LayoutFile.beside(file), model);
-        stack.flush();
+        layout = LayoutFile.read(LayoutFile.beside(editing.path()), editing.root().eResource());
         show(content == null ? specifications.getFirst() : content.specification());
     }
 
@@ -62,8 +47,7 @@ public final class DiagramSession {
         Evaluator evaluator = new Evaluator(
                 new Services(specification.services(), Specification.class.getClassLoader()));
         content = new DiagramContent(specification, evaluator, mechanism());
-        content.update();
-        new InitialLayout(content, layout).place();
+        update();
     }
 
     /** Follows the model after a change. */
@@ -72,18 +56,22 @@ public final class DiagramSession {
         new InitialLayout(content, layout).place();
     }
 
-    public void save() throws IOException {
-        model.save(null);
-        LayoutFile.write(LayoutFile.beside(file), layout, model);
-        stack.saveIsDone();
+    /** Writes the model, then the layout beside it. */
+    public void save(IProgressMonitor monitor) throws IOException {
+        editing.save(monitor);
+        LayoutFile.write(LayoutFile.beside(editing.path()), layout, editing.root().eResource());
     }
 
     public List<DiagramSpecification> specifications() {
         return specifications;
     }
 
+    public ModelEditing editing() {
+        return editing;
+    }
+
     public Mechanism mechanism() {
-        return (Mechanism) model.getContents().getFirst();
+        return (Mechanism) editing.root();
     }
 
     public DiagramContent content() {
@@ -94,24 +82,15 @@ public final class DiagramSession {
         return layout;
     }
 
-    public AdapterFactoryEditingDomain domain() {
-        return domain;
-    }
-
     public BasicCommandStack stack() {
-        return stack;
+        return editing.stack();
     }
 
     public Resources resources() {
         return resources;
     }
 
-    public ComposedAdapterFactory adapters() {
-        return adapters;
-    }
-
     public void dispose() {
-        adapters.dispose();
         resources.dispose();
     }
 }

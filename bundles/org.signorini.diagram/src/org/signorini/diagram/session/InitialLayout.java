@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 import org.eclipse.draw2d.graph.DirectedGraph;
 import org.eclipse.draw2d.graph.DirectedGraphLayout;
@@ -32,7 +33,7 @@ final class InitialLayout {
     private static final int BODY_HEIGHT = 84;
     private static final int NODE = 30;
     private static final int DOT = 10;
-    private static final int LEFT = -30;
+    private static final int LEFT = -42;
     private static final int TOP = 10;
 
     private enum Side { LEFT, RIGHT, TOP, BOTTOM }
@@ -95,7 +96,7 @@ final class InitialLayout {
             // ranks run downwards there; the diagram runs to the right
             node.width = size.height();
             node.height = size.width();
-            node.setPadding(new Insets(70, 34, 70, 34));
+            node.setPadding(new Insets(82, 30, 82, 30));
             of.put(view, node);
             graph.nodes.add(node);
         }
@@ -229,10 +230,12 @@ final class InitialLayout {
     }
 
     private Side side(NodeView node, Box box) {
-        int[] other = partner(node);
-        if (other == null) {
+        List<int[]> others = partners(node);
+        if (others.isEmpty() || others.stream().anyMatch(o -> o[0] < box.x())
+                && others.stream().anyMatch(o -> o[0] > box.x() + box.width())) {
             return Side.BOTTOM;
         }
+        int[] other = mean(others);
         double dx = (double) (other[0] - box.centerX()) / box.width();
         double dy = (double) (other[1] - box.centerY()) / box.height();
         if (Math.abs(dx) * 2 >= Math.abs(dy)) {
@@ -241,28 +244,18 @@ final class InitialLayout {
         return dy < 0 ? Side.TOP : Side.BOTTOM;
     }
 
-    /** The middle of all that a node is connected with, or {@code null}. */
-    private int[] partner(NodeView node) {
-        int x = 0;
-        int y = 0;
-        int count = 0;
-        for (EdgeView edge : node.outgoing()) {
-            int[] next = next(edge, edge.target(), false);
-            if (next != null) {
-                x += next[0];
-                y += next[1];
-                count++;
-            }
-        }
-        for (EdgeView edge : node.incoming()) {
-            int[] next = edge.mapping().isElement() ? next(edge, edge.source(), true) : null;
-            if (next != null) {
-                x += next[0];
-                y += next[1];
-                count++;
-            }
-        }
-        return count == 0 ? null : new int[] {x / count, y / count};
+    private static int[] mean(List<int[]> points) {
+        return new int[] {points.stream().mapToInt(p -> p[0]).sum() / points.size(),
+            points.stream().mapToInt(p -> p[1]).sum() / points.size()};
+    }
+
+    /** Where the edges of a node go. */
+    private List<int[]> partners(NodeView node) {
+        List<int[]> partners = new ArrayList<>();
+        node.outgoing().forEach(e -> partners.add(next(e, e.target(), false)));
+        node.incoming().stream().filter(e -> e.mapping().isElement()).forEach(e -> partners.add(next(e, e.source(), true)));
+        partners.removeIf(Objects::isNull);
+        return partners;
     }
 
     /** Where an edge goes from an end: to its next bend or the body at the other end. */
@@ -280,8 +273,8 @@ final class InitialLayout {
     private void spread(Side side, List<NodeView> nodes, Box box) {
         boolean upright = side == Side.LEFT || side == Side.RIGHT;
         nodes.sort(Comparator.comparingInt(n -> {
-            int[] other = partner(n);
-            return other == null ? 0 : other[upright ? 1 : 0];
+            List<int[]> others = partners(n);
+            return others.isEmpty() ? 0 : mean(others)[upright ? 1 : 0];
         }));
         int length = upright ? box.height() : box.width();
         for (int i = 0; i < nodes.size(); i++) {

@@ -51,7 +51,10 @@ public final class ElementText {
 
     /** Its kind in words. */
     public static String kind(EObject element) {
-        return element instanceof RigidBody ? "body" : Labels.feature(element.eClass().getName());
+        return element instanceof RigidBody ? "body"
+                : element instanceof Choice && element.eContainmentFeature() != null
+                        ? Labels.feature(element.eContainmentFeature().getName())
+                        : Labels.feature(element.eClass().getName());
     }
 
     /** Its name with those of the bodies and markers it belongs to: {@code bird / beak}. */

@@ -47,7 +47,7 @@ public final class ElementFields {
     public Field add(EObject element, EStructuralFeature feature, String hint) {
         String words = Labels.feature(feature.getName());
         Label label = site.toolkit().createLabel(parent, Character.toUpperCase(words.charAt(0)) + words.substring(1));
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(84, SWT.DEFAULT).applyTo(label);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(100, SWT.DEFAULT).applyTo(label);
         IItemPropertyDescriptor item = items(element).stream().filter(i -> i.getFeature(element) == feature)
                 .findFirst().orElse(null);
         if (item != null) {

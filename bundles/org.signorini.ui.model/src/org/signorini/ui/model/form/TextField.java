@@ -37,10 +37,13 @@ final class TextField implements Field {
         typing = new Typing(site.editing());
         text = new Text(parent, SWT.BORDER | SWT.SINGLE);
         text.setMessage(hint);
+        boolean evaluated = Evaluation.isExpression(feature) || isWhole();
         GridDataFactory.fillDefaults().grab(true, false).hint(90, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER)
-                .applyTo(text);
-        value = site.remark(parent, "");
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).hint(110, SWT.DEFAULT).applyTo(value);
+                .span(evaluated ? 1 : 2, 1).applyTo(text);
+        value = evaluated ? site.remark(parent, "") : null;
+        if (evaluated) {
+            GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).hint(110, SWT.DEFAULT).applyTo(value);
+        }
         message = new FieldMessage(text);
         refresh();
         text.addModifyListener(e -> typed());
@@ -78,8 +81,11 @@ final class TextField implements Field {
     }
 
     private void evaluate() {
+        if (value == null) {
+            return;
+        }
         String written = text.getText();
-        if (!Evaluation.isExpression(feature)) {
+        if (isWhole()) {
             value.setText("");
             return;
         }

@@ -50,7 +50,7 @@ final class ChoiceField implements Field {
         installed = Installed.choices(feature);
         String words = Labels.feature(feature.getName());
         Label label = site.toolkit().createLabel(parent, Character.toUpperCase(words.charAt(0)) + words.substring(1));
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(84, SWT.DEFAULT).applyTo(label);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(100, SWT.DEFAULT).applyTo(label);
         combo = new Combo(parent, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setVisibleItemCount(20);
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(90, SWT.DEFAULT).applyTo(combo);

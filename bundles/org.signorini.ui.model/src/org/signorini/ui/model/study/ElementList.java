@@ -16,6 +16,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -156,6 +157,8 @@ final class ElementList implements Field {
         } else {
             fields = List.of();
         }
+        ((GridData) details.getLayoutData()).exclude = fields.isEmpty();
+        details.setVisible(!fields.isEmpty());
         site.reflow();
     }
 

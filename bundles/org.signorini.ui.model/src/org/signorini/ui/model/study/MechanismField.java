@@ -43,6 +43,7 @@ final class MechanismField implements Field {
         this.site = site;
         this.study = study;
         Hyperlink link = site.toolkit().createHyperlink(parent, "Mechanism", SWT.NONE);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(link);
         link.setToolTipText("Open the mechanism");
         link.addHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(e -> open()));
         combo = new Combo(parent, SWT.READ_ONLY | SWT.DROP_DOWN);

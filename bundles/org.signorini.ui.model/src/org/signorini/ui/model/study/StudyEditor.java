@@ -42,6 +42,13 @@ public final class StudyEditor extends ModelEditorPart {
 
     @Override
     public void createPartControl(Composite parent) {
+        makeForm(parent);
+        findings = new LiveFindings(editing(), this::showFindings);
+        getSite().setSelectionProvider(selection);
+        selection.setSelection(new StructuredSelection(editing().root()));
+    }
+
+    private void makeForm(Composite parent) {
         toolkit = new FormToolkit(parent.getDisplay());
         form = toolkit.createScrolledForm(parent);
         toolkit.decorateFormHeading(form.getForm());
@@ -50,9 +57,6 @@ public final class StudyEditor extends ModelEditorPart {
                 .applyTo(form.getBody());
         site = new FormSite(editing(), toolkit, () -> form.reflow(true));
         build();
-        findings = new LiveFindings(editing(), this::showFindings);
-        getSite().setSelectionProvider(selection);
-        selection.setSelection(new StructuredSelection(editing().root()));
     }
 
     private Study study() {
@@ -177,7 +181,7 @@ public final class StudyEditor extends ModelEditorPart {
 
     @Override
     public void dispose() {
-        if (toolkit != null) {
+        if (findings != null) {
             findings.dispose();
             toolkit.dispose();
         }

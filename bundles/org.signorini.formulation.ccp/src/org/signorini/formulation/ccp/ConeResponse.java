@@ -3,6 +3,7 @@ package org.signorini.formulation.ccp;
 import org.signorini.complementarity.operator.Operator;
 import org.signorini.complementarity.operator.PointContactOperator;
 import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.FloatingStart;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.State;
 import org.signorini.multibody.constraint.Rows;
@@ -47,7 +48,7 @@ public final class ConeResponse implements Response {
 
     @Override
     public State initialState() {
-        return Start.of(dynamics.system());
+        return FloatingStart.of(dynamics.system());
     }
 
     @Override

@@ -4,6 +4,7 @@ import org.signorini.algebra.SpatialVectors;
 import org.signorini.complementarity.operator.PointContactOperator;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.constraint.ClosureRows;
+import org.signorini.multibody.constraint.ImplicitSprings;
 import org.signorini.multibody.constraint.Rows;
 
 /**

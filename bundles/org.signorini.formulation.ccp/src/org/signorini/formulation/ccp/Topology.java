@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.constraint.ClosureRows;
+import org.signorini.multibody.constraint.ImplicitSprings;
 import org.signorini.multibody.topology.Closure;
 import org.signorini.multibody.topology.Tree;
 

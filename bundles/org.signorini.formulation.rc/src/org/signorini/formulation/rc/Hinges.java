@@ -6,6 +6,7 @@ import org.signorini.formulation.rc.sparse.SaddleFactor;
 import org.signorini.formulation.rc.sparse.SaddleStructure;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.constraint.ClosureRows;
+import org.signorini.multibody.constraint.ImplicitSprings;
 import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.topology.Closure;
 import org.signorini.multibody.topology.Tree;
@@ -25,7 +26,7 @@ final class Hinges {
     private final Dynamics dynamics;
     private final ClosureRows closures;
     private final double correction;
-    private final Springs springs;
+    private final ImplicitSprings springs;
     private final Inertias inertias;
     private final int count;
     private final int[] link;
@@ -39,7 +40,7 @@ final class Hinges {
         this.dynamics = dynamics;
         this.correction = correction;
         closures = dynamics.closures();
-        springs = new Springs(dynamics);
+        springs = new ImplicitSprings(dynamics);
         inertias = new Inertias(dynamics.kinematics(), dynamics.system().mechanism().name());
         rows = dynamics.rows();
         count = closures.count();

@@ -9,6 +9,7 @@ import org.signorini.formulation.rc.sparse.RowCompliance;
 import org.signorini.formulation.rc.sparse.SaddleFactor;
 import org.signorini.formulation.rc.sparse.SaddleStructure;
 import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.FloatingStart;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.State;
 import org.signorini.multibody.constraint.Rows;
@@ -72,7 +73,7 @@ public final class RedundantResponse implements Response {
 
     @Override
     public State initialState() {
-        return Start.of(dynamics.system());
+        return FloatingStart.of(dynamics.system());
     }
 
     @Override

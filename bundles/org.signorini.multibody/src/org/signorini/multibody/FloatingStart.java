@@ -1,25 +1,21 @@
-package org.signorini.formulation.ccp;
+package org.signorini.multibody;
 
-import org.signorini.multibody.Dynamics;
-import org.signorini.multibody.LoopProjection;
-import org.signorini.multibody.MultibodySystem;
-import org.signorini.multibody.State;
 import org.signorini.multibody.model.ModelException;
 
-/** Where a mechanism starts. */
-final class Start {
+/** Where a mechanism starts in absolute coordinates. */
+public final class FloatingStart {
 
     private static final double CLOSED = 1e-12;
     private static final double OPEN = 1e-9;
     private static final int ITERATIONS = 100;
 
-    private Start() {
+    private FloatingStart() {
     }
 
     /**
      * The start of the mechanism in minimal coordinates with its loops closed, so that all formulations start alike.
      */
-    static State of(MultibodySystem system) {
+    public static State of(MultibodySystem system) {
         MultibodySystem minimal = MultibodySystem.minimal(system.mechanism());
         Dynamics dynamics = new Dynamics(minimal);
         State state = minimal.initialState();

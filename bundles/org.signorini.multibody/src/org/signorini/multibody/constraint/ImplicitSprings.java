@@ -1,12 +1,10 @@
-package org.signorini.formulation.rc;
+package org.signorini.multibody.constraint;
 
 import java.util.ArrayList;
 import java.util.List;
 
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.MultibodySystem;
-import org.signorini.multibody.constraint.JointCoordinate;
-import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.force.ForceElement;
 import org.signorini.multibody.force.JointSpring;
 import org.signorini.multibody.model.Joint;
@@ -22,7 +20,7 @@ import org.signorini.multibody.model.Joint;
  *
  * Rows of springs are not counted in n_b. Springs on prescribed coordinates do nothing and are left out.
  */
-final class Springs {
+public final class ImplicitSprings {
 
     /** All springs on one coordinate of a joint. */
     private static final class Spring {
@@ -43,7 +41,7 @@ final class Springs {
     private double h;
     private double theta;
 
-    Springs(Dynamics dynamics) {
+    public ImplicitSprings(Dynamics dynamics) {
         MultibodySystem system = dynamics.system();
         for (ForceElement element : system.mechanism().forces()) {
             if (element instanceof JointSpring spring && !spring.joint().isPrescribed()) {
@@ -64,16 +62,16 @@ final class Springs {
                 .orElse(null);
     }
 
-    int count() {
+    public int count() {
         return springs.size();
     }
 
-    Joint joint(int i) {
+    public Joint joint(int i) {
         return springs.get(i).joint;
     }
 
     /** Appends one row per spring. */
-    void append(double[] q, double[] u, Rows rows) {
+    public void append(double[] q, double[] u, Rows rows) {
         for (int i = 0; i < springs.size(); i++) {
             springs.get(i).coordinate.update(q, u);
             springs.get(i).coordinate.append(1, rows);
@@ -85,7 +83,7 @@ final class Springs {
      *
      * @return whether the matrix changes by it
      */
-    boolean step(double length, double share) {
+    public boolean step(double length, double share) {
         boolean changes = !springs.isEmpty() && (length != h || share != theta);
         h = length;
         theta = share;
@@ -93,12 +91,12 @@ final class Springs {
     }
 
     /** a; zero where the spring is explicit. */
-    double weight(int i) {
+    public double weight(int i) {
         return h * theta * (springs.get(i).damping + h * theta * springs.get(i).stiffness);
     }
 
     /** h²θk/a. */
-    double lag(int i) {
+    public double lag(int i) {
         return h * h * theta * springs.get(i).stiffness / weight(i);
     }
 }

@@ -13,6 +13,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.command.SetCommand;
+import org.eclipse.jface.fieldassist.IContentProposal;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CCombo;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.mechanism.MechanismPackage.Literals;
 import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.form.ExpressionAssist;
 import org.signorini.ui.model.tree.MechanismTreeEditor;
 
 /** Mechanisms as a tree with properties. */
@@ -147,6 +149,15 @@ class MechanismEditorTest {
         CCombo markers = (CCombo) cell(rows, "To");
         assertEquals("slider / axis", markers.getText());
         assertTrue(List.of(markers.getItems()).contains("bird / beak"), List.of(markers.getItems()).toString());
+    }
+
+    @Test
+    void expressionsAreAssistedWithParametersAndFunctions() {
+        EObject body = mechanism().getBodies().get(2);
+        assertEquals(List.of("N1"), Arrays.stream(ExpressionAssist.proposals("2*e", 3, body))
+                .map(IContentProposal::getContent).filter(c -> !c.endsWith("(")).toList());
+        assertTrue(Arrays.stream(ExpressionAssist.proposals("2*si", 4, body))
+                .anyMatch(p -> p.getContent().equals("n(")));
     }
 
     /** Clicks on a row; its cell is then open. */

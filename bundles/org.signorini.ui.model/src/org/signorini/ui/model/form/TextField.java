@@ -44,6 +44,9 @@ final class TextField implements Field {
         if (evaluated) {
             GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).hint(110, SWT.DEFAULT).applyTo(value);
         }
+        if (Evaluation.isExpression(feature)) {
+            ExpressionAssist.install(text, () -> element);
+        }
         message = new FieldMessage(text);
         refresh();
         text.addModifyListener(e -> typed());

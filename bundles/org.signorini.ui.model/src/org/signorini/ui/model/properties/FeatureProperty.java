@@ -17,11 +17,13 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.TextCellEditor;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.signorini.model.element.Labels;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.element.ElementText;
 import org.signorini.ui.model.element.Evaluation;
+import org.signorini.ui.model.form.ExpressionAssist;
 
 /** One row: its name with the unit, its value with what it comes to, and the cell that edits it. */
 final class FeatureProperty extends PropertyDescriptor {
@@ -71,6 +73,9 @@ final class FeatureProperty extends PropertyDescriptor {
             return new ChoiceCell(parent, choices);
         }
         TextCellEditor cell = new TextCellEditor(parent);
+        if (Evaluation.isExpression(feature)) {
+            ExpressionAssist.install((Text) cell.getControl(), () -> element);
+        }
         cell.setValidator(value -> complaint(element, String.valueOf(value)));
         return cell;
     }

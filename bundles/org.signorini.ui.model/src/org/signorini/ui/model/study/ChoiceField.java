@@ -76,7 +76,8 @@ final class ChoiceField implements Field {
     private void fill() {
         List<String> fitting = feature == Literals.SETTINGS__SOLVER ? Installed.fittingSolvers(settings) : null;
         List<String> items = new ArrayList<>();
-        items.add(settings.eContainer() == null ? "default: " + name(Installed.standard(feature)) : "as the study has it");
+        items.add(settings.eContainer() == null ? "default: " + name(Installed.standard(feature))
+                : "as the study has it");
         for (Contribution<?> contribution : installed) {
             boolean fits = fitting == null || fitting.isEmpty() || fitting.contains(contribution.id());
             items.add(contribution.name() + " (" + contribution.id() + ")"

@@ -7,6 +7,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.graphics.TextLayout;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -19,6 +20,7 @@ final class SceneCanvas {
 
     private static final double TURN = 0.008;
     private static final double ZOOM = 1.12;
+    private static final int MARGIN = 20;
 
     private final Canvas canvas;
     private final Runnable changed;
@@ -116,7 +118,11 @@ final class SceneCanvas {
         gc.setBackground(Themes.swt(theme.background()));
         gc.setForeground(Themes.swt(theme.text()));
         gc.fillRectangle(area);
-        Point size = gc.textExtent(message);
-        gc.drawText(message, (area.width - size.x) / 2, (area.height - size.y) / 2, true);
+        TextLayout lines = new TextLayout(canvas.getDisplay());
+        lines.setText(message);
+        lines.setAlignment(SWT.CENTER);
+        lines.setWidth(Math.max(1, area.width - 2 * MARGIN));
+        lines.draw(gc, MARGIN, Math.max(0, (area.height - lines.getBounds().height) / 2));
+        lines.dispose();
     }
 }

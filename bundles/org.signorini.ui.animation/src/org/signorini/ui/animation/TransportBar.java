@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
 
-/** Play, a slider over the run's time, the time, speed and loop. */
+/** A slider over the run's time; below it play, the time, speed and loop. */
 final class TransportBar {
 
     private static final int STEPS = 1000;
@@ -35,18 +35,17 @@ final class TransportBar {
     TransportBar(Composite parent, Runnable toggled, DoubleConsumer scrubbed, Player player) {
         bar = new Composite(parent, SWT.NONE);
         images = new LocalResourceManager(JFaceResources.getResources(), bar);
-        GridLayoutFactory.fillDefaults().numColumns(5).margins(4, 2).spacing(6, 0).applyTo(bar);
-        play = new Button(bar, SWT.PUSH);
-        play.addListener(SWT.Selection, e -> toggled.run());
+        GridLayoutFactory.fillDefaults().numColumns(4).margins(4, 2).spacing(6, 0).applyTo(bar);
         slider = new Scale(bar, SWT.HORIZONTAL);
         slider.setMaximum(STEPS);
         slider.setPageIncrement(STEPS / 20);
         slider.setToolTipText("Instant of the run");
         slider.addListener(SWT.Selection, e -> scrubbed.accept(start + (end - start) * slider.getSelection() / STEPS));
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(slider);
-        time = new Label(bar, SWT.RIGHT);
-        GridDataFactory.fillDefaults().hint(time.computeSize(SWT.DEFAULT, SWT.DEFAULT).x + 130, SWT.DEFAULT)
-                .align(SWT.FILL, SWT.CENTER).applyTo(time);
+        GridDataFactory.fillDefaults().span(4, 1).grab(true, false).applyTo(slider);
+        play = new Button(bar, SWT.PUSH);
+        play.addListener(SWT.Selection, e -> toggled.run());
+        time = new Label(bar, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(time);
         speed = new Combo(bar, SWT.READ_ONLY);
         for (double factor : SPEEDS) {
             speed.add(String.format(Locale.ROOT, "%s ×", factor < 1 ? Double.toString(factor) : Integer.toString(

@@ -129,6 +129,9 @@ final class RunStudyTest {
         TrajectoriesView trajectories = (TrajectoriesView) Ui.page().showView(ViewIds.TRAJECTORIES);
         assertTrue(Ui.waitUntil(() -> !trajectories.curves().isEmpty(), RunSession.PATIENCE));
         session.assertDrawn(trajectories.canvas(), "found-again");
+
+        ResourcesPlugin.getWorkspace().getRoot().getProject("bouncing-ball").getFolder("results").delete(true, null);
+        assertTrue(Ui.waitUntil(() -> runs.all().isEmpty(), RunSession.PATIENCE), "a file that is gone is no run");
     }
 
     @Test

@@ -28,6 +28,8 @@ public final class ChartCanvas {
     private ChartFrame frame;
     private Image image;
     private PlotTheme drawnIn;
+    /** Nobody sees it: it is drawn when it is next shown. */
+    private boolean stale;
 
     public ChartCanvas(Composite parent, ChartGestures gestures) {
         canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
@@ -69,12 +71,13 @@ public final class ChartCanvas {
 
     /** Whether what was asked for last is on the screen. */
     public boolean isUpToDate() {
-        return builder == null || painter.isIdle() && frame != null;
+        return builder == null || !stale && painter.isIdle() && frame != null;
     }
 
     private void request() {
         Point size = canvas.getSize();
-        if (builder != null && size.x > 1 && size.y > 1) {
+        stale = builder != null && !canvas.isVisible();
+        if (builder != null && !stale && size.x > 1 && size.y > 1) {
             drawnIn = Themes.of(canvas);
             painter.request(builder, drawnIn, size.x, size.y, canvas.getMonitor().getZoom() / (double) FULL);
         }
@@ -103,6 +106,9 @@ public final class ChartCanvas {
         gc.setBackground(Themes.swt(theme.background()));
         gc.setForeground(Themes.swt(theme.text()));
         gc.fillRectangle(area);
+        if (stale) {
+            request();
+        }
         if (builder == null) {
             sentence(gc, area);
         } else if (image != null) {

@@ -3,10 +3,13 @@ package org.signorini.ui.views.run;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -27,16 +30,46 @@ public final class RunFinder {
     static void startOnce(Runs runs) {
         if (STARTED.compareAndSet(false, true)) {
             runs.loader(entry -> load(entry, runs));
+            Display display = PlatformUI.getWorkbench().getDisplay();
+            ResourcesPlugin.getWorkspace().addResourceChangeListener(event -> {
+                if (touchesResults(event.getDelta())) {
+                    display.asyncExec(() -> {
+                        runs.forgetMissing();
+                        find(runs);
+                    });
+                }
+            }, IResourceChangeEvent.POST_CHANGE);
             find(runs);
         }
     }
 
-    /** Looks through the workspace in the background. */
+    /** Whether results have come or gone. */
+    private static boolean touchesResults(IResourceDelta delta) {
+        AtomicBoolean found = new AtomicBoolean();
+        try {
+            delta.accept(d -> {
+                boolean moved = d.getKind() == IResourceDelta.ADDED || d.getKind() == IResourceDelta.REMOVED;
+                if (moved && d.getResource().getName().endsWith(ResultFolder.EXTENSION)) {
+                    found.set(true);
+                }
+                return !found.get();
+            });
+        } catch (CoreException e) {
+            ILog.of(RunFinder.class).warn(e.getMessage());
+        }
+        return found.get();
+    }
+
+    /** Looks through the workspace in the background for runs that are not known yet. */
     public static Job find(Runs runs) {
         Display display = PlatformUI.getWorkbench().getDisplay();
+        Set<Path> known = runs.files();
         Job job = Job.create("Looking for results", (ICoreRunnable) monitor -> {
             List<RunEntry> found = new ArrayList<>();
             for (Path file : files()) {
+                if (known.contains(file)) {
+                    continue;
+                }
                 try {
                     found.add(RunEntry.of(file));
                 } catch (ResultFileException e) {

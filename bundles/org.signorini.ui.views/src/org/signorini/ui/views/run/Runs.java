@@ -1,9 +1,14 @@
 package org.signorini.ui.views.run;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * The runs the workbench knows, newest first, and what the views look at together: some of the runs, an instant and a
@@ -56,6 +61,20 @@ public final class Runs {
         if (changed) {
             entries.sort(java.util.Comparator.comparing((RunEntry e) -> e.info().created()).reversed());
             fire(RunChange.LIST);
+        }
+    }
+
+    /** Files of all runs. */
+    Set<Path> files() {
+        return entries.stream().map(RunEntry::file).filter(Objects::nonNull).collect(Collectors.toSet());
+    }
+
+    /** Forgets runs whose files someone has deleted. */
+    void forgetMissing() {
+        List<RunEntry> gone = entries.stream()
+                .filter(e -> !e.isRunning() && e.file() != null && !Files.exists(e.file())).toList();
+        if (!gone.isEmpty()) {
+            remove(gone);
         }
     }
 

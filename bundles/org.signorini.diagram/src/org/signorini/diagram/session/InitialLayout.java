@@ -15,6 +15,7 @@ import org.eclipse.draw2d.graph.DirectedGraphLayout;
 import org.eclipse.draw2d.graph.Edge;
 import org.eclipse.draw2d.graph.Node;
 import org.eclipse.draw2d.geometry.Insets;
+import org.signorini.diagram.specification.Style;
 import org.signorini.diagram.view.Box;
 import org.signorini.diagram.view.DiagramContent;
 import org.signorini.diagram.view.DiagramLayout;
@@ -32,6 +33,7 @@ final class InitialLayout {
     private static final int BODY_WIDTH = 150;
     private static final int BODY_HEIGHT = 84;
     private static final int NODE = 30;
+    private static final int GAP = 48;
     private static final int DOT = 10;
     private static final int LEFT = -42;
     private static final int TOP = 10;
@@ -56,13 +58,22 @@ final class InitialLayout {
             }
         }
         long placed = content.nodes().stream().filter(n -> layout.box(n.key()) != null).count();
+        List<NodeView> alone = new ArrayList<>(without);
         if (placed == 0) {
+            alone.removeIf(this::isConnected);
+            without.removeAll(alone);
             layered(without);
-        } else {
-            below(without);
         }
+        below(alone);
         content.nodes().forEach(this::borders);
         beside(attached);
+    }
+
+    /** Whether an edge runs between it, or what it has on its border, and another body. */
+    private boolean isConnected(NodeView node) {
+        return content.edges().stream().filter(e -> e.mapping().isElement())
+                .anyMatch(e -> body(e.source()) != body(e.target())
+                        && (body(e.source()) == node || body(e.target()) == node));
     }
 
     /** In the topology diagram nodes are what edges run between. */
@@ -74,18 +85,16 @@ final class InitialLayout {
         if (!node.mapping().container()) {
             return new Box(0, 0, Math.max(NODE, node.style().width()), Math.max(NODE, node.style().height()));
         }
+        long shapes = node.inner().stream().filter(n -> n.style().shape() == Style.Shape.IMAGE).count();
+        int rows = shapes == 0 ? 0 : 40;
         int ends = Math.max(0, node.border().size() - 4);
-        int text = node.style().label() == null ? 0 : content(node);
-        return new Box(0, 0, Math.max(BODY_WIDTH, text), BODY_HEIGHT + 14 * ends);
-    }
-
-    private static int content(NodeView node) {
-        return 24 + node.inner().size() * 62;
+        return new Box(0, 0, Math.max(BODY_WIDTH, 24 + (int) shapes * 62), BODY_HEIGHT + rows + 14 * ends);
     }
 
     @SuppressWarnings("unchecked")
     private void layered(List<NodeView> nodes) {
-        if (nodes.isEmpty()) {
+        if (nodes.size() < 2) {
+            below(nodes);
             return;
         }
         DirectedGraph graph = new DirectedGraph();
@@ -128,7 +137,11 @@ final class InitialLayout {
         List<Box> bends = new ArrayList<>();
         for (Object o : route.vNodes) {
             Node bend = (Node) o;
-            bends.add(new Box(LEFT + bend.y + bend.height / 2, TOP + bend.x + bend.width / 2, 0, 0));
+            int x = LEFT + bend.y + bend.height / 2;
+            int y = TOP + bend.x + bend.width / 2;
+            // straight along the body it passes
+            bends.add(new Box(x - BODY_WIDTH / 2, y, 0, 0));
+            bends.add(new Box(x + BODY_WIDTH / 2, y, 0, 0));
         }
         bends.sort(Comparator.comparingInt(Box::x));
         if (center(edge.source())[0] > center(edge.target())[0]) {
@@ -164,16 +177,26 @@ final class InitialLayout {
         return root;
     }
 
+    /** Rows of a square below what is there. */
     private void below(List<NodeView> nodes) {
-        int bottom = 40;
+        int y = GAP;
         for (NodeView node : content.nodes()) {
             Box box = layout.box(node.key());
-            bottom = box == null ? bottom : Math.max(bottom, box.y() + box.height() + 50);
+            y = box == null ? y : Math.max(y, box.y() + box.height() + GAP);
         }
-        int x = 40;
-        for (NodeView node : nodes) {
-            layout.place(node.key(), size(node).at(x, bottom));
-            x += size(node).width() + 60;
+        int columns = (int) Math.ceil(Math.sqrt(nodes.size()));
+        int x = GAP;
+        int height = 0;
+        for (int i = 0; i < nodes.size(); i++) {
+            if (i % columns == 0 && i > 0) {
+                y += height + GAP;
+                x = GAP;
+                height = 0;
+            }
+            Box size = size(nodes.get(i));
+            layout.place(nodes.get(i).key(), size.at(x, y));
+            x += size.width() + GAP;
+            height = Math.max(height, size.height());
         }
     }
 

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.signorini.study.result.RunResult;
+import org.signorini.ui.application.Screenshot;
 import org.signorini.ui.views.ViewIds;
 import org.signorini.ui.views.cycle.LimitCycleView;
 import org.signorini.ui.views.gallery.NewExampleWizard;
@@ -219,7 +220,8 @@ final class RunStudyTest {
         try {
             Ui.settle(300);
             assertTrue(wizard.canFinish(), "the first example is chosen");
-            Ui.screenshot("gallery");
+            Ui.settle(600);
+            Screenshot.save(dialog.getShell(), Ui.picture("gallery").getPath());
             assertTrue(wizard.performFinish());
             Ui.settle(300);
             assertEquals(1, ResourcesPlugin.getWorkspace().getRoot().getProjects().length);

@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Event;
 import org.jfree.data.Range;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -104,6 +108,53 @@ final class RunViewsTest {
 
     private static Range range(ChartCanvas canvas) {
         return canvas.frame() == null ? null : canvas.frame().chart().getXYPlot().getDomainAxis().getRange();
+    }
+
+    @Test
+    void theMouseZoomsPansPicksAndResets() throws Exception {
+        session.run(session.example("bouncing-ball"));
+        TrajectoriesView view = (TrajectoriesView) Ui.page().showView(ViewIds.TRAJECTORIES);
+        view.choose(List.of("height", "energy"));
+        session.assertDrawn(view.canvas(), "two-units");
+        assertEquals(2, view.curves().size());
+        Canvas canvas = view.canvas().control();
+        int y = canvas.getSize().y / 3;
+        int middle = canvas.getSize().x / 2;
+
+        mouse(canvas, SWT.MouseDown, middle, y, 0);
+        mouse(canvas, SWT.MouseUp, middle, y, 0);
+        double picked = runs.cursor();
+        assertTrue(picked > 1 && picked < 4, "a click in the middle of 5 s marks " + picked);
+
+        mouse(canvas, SWT.MouseMove, middle - 100, y, 0);
+        Ui.screenshot("crosshair");
+        mouse(canvas, SWT.MouseDown, middle - 100, y, 0);
+        mouse(canvas, SWT.MouseMove, middle + 100, y + 20, 0);
+        Ui.screenshot("rubber-band");
+        mouse(canvas, SWT.MouseUp, middle + 100, y + 20, 0);
+        TimeWindow zoomed = runs.window();
+        assertTrue(zoomed.from() < picked && picked < zoomed.to(), zoomed.toString());
+        session.assertDrawn(view.canvas(), "dragged");
+
+        mouse(canvas, SWT.MouseDown, middle, y, SWT.SHIFT);
+        mouse(canvas, SWT.MouseMove, middle + 50, y, SWT.SHIFT);
+        mouse(canvas, SWT.MouseUp, middle + 50, y, SWT.SHIFT);
+        assertEquals(zoomed.to() - zoomed.from(), runs.window().to() - runs.window().from(), 1e-9);
+        assertTrue(runs.window().from() < zoomed.from(), "what was left comes into sight");
+
+        mouse(canvas, SWT.MouseDoubleClick, middle, y, 0);
+        assertTrue(runs.window().isAll());
+    }
+
+    private static void mouse(Canvas canvas, int type, int x, int y, int keys) {
+        Event event = new Event();
+        event.type = type;
+        event.button = 1;
+        event.x = x;
+        event.y = y;
+        event.stateMask = keys;
+        canvas.notifyListeners(type, event);
+        Ui.settle(50);
     }
 
     @Test

@@ -53,12 +53,17 @@ final class Ui {
 
     /** Saves a picture of the window under {@code target/screenshots}. */
     static File screenshot(String name) {
-        File folder = new File(System.getProperty("signorini.screenshots", "target/screenshots"));
-        folder.mkdirs();
         window().getShell().forceActive();
         settle(600);
-        File file = new File(folder, name + ".png");
+        File file = picture(name);
         Screenshot.save(window().getShell(), file.getPath());
         return file;
+    }
+
+    /** Where a picture of this name is kept. */
+    static File picture(String name) {
+        File folder = new File(System.getProperty("signorini.screenshots", "target/screenshots"));
+        folder.mkdirs();
+        return new File(folder, name + ".png");
     }
 }

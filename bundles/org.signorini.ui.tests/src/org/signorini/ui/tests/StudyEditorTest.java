@@ -173,4 +173,12 @@ class StudyEditorTest {
         assertTrue(Ui.waitUntil(() -> "0.5 ms".equals(study().getStep()), 5000));
         assertEquals("0.5 ms", after("Step", Text.class).getText());
     }
+
+    @Test
+    void knowsTheParametersOfAMechanismThatWasChangedMeanwhile() throws Exception {
+        IFile mechanism = project.getFile("woodpecker.mechanism");
+        Models.file(project, mechanism.getName(), Models.content(mechanism).replace("<parameters name=\"mu\"",
+                "<parameters name=\"fresh\" value=\"1\"/><parameters name=\"mu\""));
+        assertTrue(Ui.waitUntil(() -> study().getMechanism().getParameters().get(0).getName().equals("fresh"), 5000));
+    }
 }

@@ -21,6 +21,8 @@ import org.signorini.model.file.ModelFileException;
 final class ExternalChanges implements IResourceChangeListener {
 
     private final ModelEditing editing;
+    /** Whether a file that the model refers to changed while there were changes that reading again would lose. */
+    private boolean stale;
 
     ExternalChanges(ModelEditing editing) {
         this.editing = editing;
@@ -33,15 +35,38 @@ final class ExternalChanges implements IResourceChangeListener {
 
     @Override
     public void resourceChanged(IResourceChangeEvent event) {
-        IResourceDelta delta = event.getDelta() == null ? null
-                : event.getDelta().findMember(editing.file().getFullPath());
         // saving notifies on its own thread, before it ends
-        if (delta == null || editing.isSaving()) {
+        if (event.getDelta() == null || editing.isSaving()) {
             return;
         }
-        if (delta.getKind() == IResourceDelta.REMOVED) {
+        IResourceDelta own = event.getDelta().findMember(editing.file().getFullPath());
+        if (own != null && own.getKind() == IResourceDelta.REMOVED) {
             Display.getDefault().asyncExec(this::closeEditors);
-        } else if ((delta.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED)) != 0) {
+        } else if (isChanged(own)) {
+            Display.getDefault().asyncExec(this::readAgain);
+        } else if (editing.otherFiles().stream().anyMatch(f -> isChanged(event.getDelta().findMember(
+                f.getFullPath())))) {
+            Display.getDefault().asyncExec(this::otherChanged);
+        }
+    }
+
+    private static boolean isChanged(IResourceDelta delta) {
+        return delta != null && (delta.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED)) != 0;
+    }
+
+    /** A study's mechanism was saved: its parameters and probes may be others now. */
+    private void otherChanged() {
+        if (editing.isDirty()) {
+            stale = true;
+        } else {
+            readAgain();
+        }
+    }
+
+    /** Reads what changed while there was something to lose. */
+    void saved() {
+        if (stale) {
+            stale = false;
             Display.getDefault().asyncExec(this::readAgain);
         }
     }

@@ -1,6 +1,7 @@
 package org.signorini.ui.model.editing;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -9,6 +10,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.emf.common.command.BasicCommandStack;
 import org.eclipse.emf.common.command.Command;
@@ -116,6 +118,7 @@ public final class ModelEditing {
             saving = false;
         }
         listeners.forEach(EditingListener::modelChanged);
+        externalChanges.saved();
     }
 
     private void refresh(IProgressMonitor monitor) {
@@ -129,6 +132,21 @@ public final class ModelEditing {
 
     boolean isSaving() {
         return saving;
+    }
+
+    /** The files of the workspace that the model refers to. */
+    List<IFile> otherFiles() {
+        List<IFile> files = new ArrayList<>();
+        for (Resource resource : List.copyOf(domain.getResourceSet().getResources())) {
+            if (resource != root.eResource() && resource.getURI().isFile()) {
+                IFile other = file.getWorkspace().getRoot()
+                        .getFileForLocation(IPath.fromOSString(resource.getURI().toFileString()));
+                if (other != null) {
+                    files.add(other);
+                }
+            }
+        }
+        return files;
     }
 
     /** Reads the file again and forgets what could be undone. */

@@ -20,7 +20,8 @@ class TrackTest {
     void betweenRecordsBodiesGoStraightAndTurnTheShorterWay() {
         double h = Math.sqrt(0.5);
         Track track = new Track(new ColumnTable(columns(8), List.of(new double[] {0, 1}, new double[] {0, 2},
-                new double[2], new double[2], new double[] {1, -h}, new double[2], new double[2], new double[] {0, -h})));
+                new double[2], new double[2], new double[] {1, -h}, new double[2], new double[2],
+                new double[] {0, -h})));
         double[] pose = new double[Rigid.SIZE];
         track.at(0.5, pose);
         double c = Math.cos(Math.PI / 4);

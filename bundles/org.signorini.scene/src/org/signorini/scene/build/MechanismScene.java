@@ -41,6 +41,8 @@ public final class MechanismScene {
     /** And this part of the shapes. */
     private static final double THIN = 0.14;
     private static final int MOST_TRACES = 12;
+    /** With more bodies than this, round ones have fewer corners. */
+    private static final int MANY = 200;
     /** What goes this many times its own size is followed. */
     private static final double FAR = 3;
 
@@ -122,7 +124,8 @@ public final class MechanismScene {
             case org.signorini.collision.shape.Box b -> items.add(new Item.Solid(body,
                     Meshes.box(b.halfX(), b.halfY(), b.halfZ()), placement, color));
             case org.signorini.collision.shape.Capsule c -> items.add(new Item.Solid(body,
-                    Meshes.capsule(c.radius(), c.halfLength()), placement, color));
+                    Meshes.capsule(c.radius(), c.halfLength(), assembly.bodies().size() > MANY ? 12 : 24), placement,
+                    color));
             case org.signorini.collision.shape.Cylinder c -> items.add(new Item.Solid(body,
                     Meshes.cylinder(c.radius(), c.halfLength()), placement, color));
             case org.signorini.collision.shape.ConvexMesh m -> items.add(new Item.Solid(body,

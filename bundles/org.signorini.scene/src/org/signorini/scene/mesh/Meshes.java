@@ -127,13 +127,18 @@ public final class Meshes {
 
     /** Round ends about (0, 0, ±halfLength). */
     public static Mesh capsule(double radius, double halfLength) {
+        return capsule(radius, halfLength, AROUND);
+    }
+
+    /** @param around corners of its cross-section, a multiple of four: 12 is enough where there are many */
+    public static Mesh capsule(double radius, double halfLength, int around) {
         MeshBuilder mesh = new MeshBuilder();
-        int rings = 6;
+        int rings = around / 4;
         for (int half = -1; half <= 1; half += 2) {
             for (int j = 0; j <= rings; j++) {
                 double latitude = 0.5 * Math.PI * (half < 0 ? -1 + (double) j / rings : (double) j / rings);
-                for (int i = 0; i <= AROUND; i++) {
-                    double angle = 2 * Math.PI * i / AROUND;
+                for (int i = 0; i <= around; i++) {
+                    double angle = 2 * Math.PI * i / around;
                     double nx = Math.cos(latitude) * Math.cos(angle);
                     double ny = Math.cos(latitude) * Math.sin(angle);
                     double nz = Math.sin(latitude);
@@ -142,9 +147,9 @@ public final class Meshes {
             }
         }
         for (int j = 0; j < 2 * rings + 1; j++) {
-            for (int i = 0; i < AROUND; i++) {
-                int a = j * (AROUND + 1) + i;
-                mesh.quad(a, a + 1, a + AROUND + 2, a + AROUND + 1);
+            for (int i = 0; i < around; i++) {
+                int a = j * (around + 1) + i;
+                mesh.quad(a, a + 1, a + around + 2, a + around + 1);
             }
         }
         return mesh.build();

@@ -2,7 +2,8 @@ package org.signorini.scene.paint;
 
 /**
  * Paints spheres exactly: for each sample the nearer root of |t d − c|² = r², d = (x, y, −1) the ray through it. Two
- * thin bands about the sphere's own axes show how it turns. Cost: one square root per sample.
+ * thin bands about the sphere's own axes show how it turns. Cost: one square root per sample that is not
+ * hidden by something nearer than all of the sphere.
  */
 final class BallPainter {
 
@@ -35,11 +36,15 @@ final class BallPainter {
         int bottom = (int) Math.min(raster.height() - 1, Math.floor(projection.centerY - f * slope(cy, -cz, radius, -1)
                 - 0.5));
         double c = cx * cx + cy * cy + cz * cz - radius * radius;
+        float nearest = (float) (1 / (-cz - radius));
         // the bands are a few samples wide at least, or there are none
         boolean bands = right - left > 8 * raster.samples();
         for (int y = top; y <= bottom; y++) {
             double dy = (projection.centerY - y - 0.5) / f;
             for (int x = left; x <= right; x++) {
+                if (!raster.isNearest(x, y, nearest)) {
+                    continue;
+                }
                 double dx = (x + 0.5 - projection.centerX) / f;
                 double a = dx * dx + dy * dy + 1;
                 double b = dx * cx + dy * cy - cz;

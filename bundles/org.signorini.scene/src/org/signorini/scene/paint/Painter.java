@@ -1,7 +1,9 @@
 package org.signorini.scene.paint;
 
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.signorini.algebra.Quaternion;
@@ -43,6 +45,7 @@ public final class Painter {
     private final double[] ends = new double[6];
     private final double[] scale = new double[3];
     private double[] poses = {};
+    private long[] order = {};
 
     /** @param image of the type {@link BufferedImage#TYPE_INT_RGB} */
     public void paint(SceneModel scene, Track track, ContactTrack contacts, double time, Camera camera,
@@ -56,7 +59,10 @@ public final class Painter {
         }
         track.at(time, poses);
         surfaces(scene, theme);
-        scene.items().forEach(this::paint);
+        nearestFirst(scene.items());
+        for (int i = 0; i < scene.items().size(); i++) {
+            paint(scene.items().get((int) order[i]));
+        }
         if (options.traces()) {
             scene.traced().forEach(t -> traces.paint(t, track, time, projection.view, Ramp.flat(t.color())));
         }
@@ -74,6 +80,30 @@ public final class Painter {
         if (options.label()) {
             Overlay.paint(image, time, camera, theme.text());
         }
+    }
+
+    /** Sorts by distance: what is hidden is then found out before it costs anything. */
+    private void nearestFirst(List<Item> items) {
+        if (order.length < items.size()) {
+            order = new long[items.size()];
+        }
+        for (int i = 0; i < items.size(); i++) {
+            double away = switch (items.get(i)) {
+                case Item.Solid solid -> away(solid.body(), solid.placement());
+                case Item.Ball ball -> away(ball.body(), ball.placement());
+                case Item.Coil c -> 0;
+                case Item.Plate p -> 0;
+            };
+            // bits of floats that are not negative rise with them
+            order[i] = (long) Float.floatToIntBits((float) Math.max(0, away)) << 32 | i;
+        }
+        Arrays.sort(order, 0, items.size());
+    }
+
+    private double away(int index, double[] placement) {
+        Rigid.apply(poses, Rigid.SIZE * index, placement, 9, ends, 0);
+        Rigid.apply(projection.view, 0, ends, 0, ends, 0);
+        return -ends[2];
     }
 
     private void surfaces(SceneModel scene, SceneTheme theme) {

@@ -79,6 +79,7 @@ final class Raster {
         }
     }
 
+    /** Whether anything of at most this depth may be seen there. */
     boolean isNearest(int x, int y, float w) {
         return w > depths[y * width + x];
     }

@@ -44,8 +44,9 @@ final class ExportAction extends Action {
             MessageDialog.openInformation(shell, getText(), "There is nothing to save yet: run a study first.");
             return;
         }
-        InputDialog number = new InputDialog(shell, getText(), "How many pictures, from the start to the end of the run?",
-                Integer.toString(USUAL), text -> text.matches("[0-9]{1,5}") && Integer.parseInt(text) > 0
+        InputDialog number = new InputDialog(shell, getText(),
+                "How many pictures, from the start to the end of the run?", Integer.toString(USUAL),
+                text -> text.matches("[0-9]{1,5}") && Integer.parseInt(text) > 0
                         && Integer.parseInt(text) <= MOST ? null : "A number from 1 to " + MOST);
         if (number.open() != Window.OK) {
             return;

@@ -86,6 +86,9 @@ final class ChartOverlay {
         gc.setAlpha(225);
         gc.fillRoundRectangle(at, top, width, height, MARGIN, MARGIN);
         gc.setAlpha(255);
+        gc.setForeground(Themes.swt(theme.grid()));
+        gc.drawRoundRectangle(at, top, width, height, MARGIN, MARGIN);
+        gc.setForeground(Themes.swt(theme.text()));
         for (int i = 0; i < lines.size(); i++) {
             gc.drawText(lines.get(i), at + MARGIN, top + MARGIN + i * line, true);
         }

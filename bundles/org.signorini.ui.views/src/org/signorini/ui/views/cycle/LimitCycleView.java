@@ -36,6 +36,9 @@ public final class LimitCycleView extends ViewPart {
     private TableViewer table;
     private ChartRange part;
     private Bifurcation bifurcation;
+    /** Where the user laid a section through the quantity drawn to the right; NaN for none. */
+    private double section = Double.NaN;
+    private Returns returns;
     private List<CycleMeasure.Line> lines = List.of();
 
     @Override
@@ -45,6 +48,7 @@ public final class LimitCycleView extends ViewPart {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(left);
         choice = new PairChoice(left, () -> {
             part = null;
+            section = Double.NaN;
             draw();
         });
         canvas = new ChartCanvas(left, new Gestures());
@@ -72,6 +76,7 @@ public final class LimitCycleView extends ViewPart {
     private void changed(RunChange change) {
         if (change == RunChange.SELECTION) {
             part = null;
+            section = Double.NaN;
         }
         if (change == RunChange.SELECTION || change == RunChange.DATA) {
             draw();
@@ -90,8 +95,9 @@ public final class LimitCycleView extends ViewPart {
             canvas.empty("For a bifurcation diagram choose runs of a study that varies one parameter and measures a"
                     + " limit cycle.");
         } else {
+            lines = new ArrayList<>();
             canvas.show(bifurcation != null ? bifurcation : portrait(pairs, selected.getFirst()));
-            lines = new CycleMeasure(selected.getFirst()).lines();
+            lines.addAll(new CycleMeasure(selected.getFirst()).lines());
         }
         table.setInput(lines);
     }
@@ -100,7 +106,15 @@ public final class LimitCycleView extends ViewPart {
         double[] points = new CycleMeasure(first).points();
         double from = !choice.hidesTransient() ? Double.NEGATIVE_INFINITY
                 : points.length > 0 ? points[0] : middle(first.result());
-        return new PhasePortrait(pairs, from, points, part);
+        if (Double.isNaN(section)) {
+            lines.add(new CycleMeasure.Line("Section", points.length > 0 ? "of the study; click for another"
+                    : "click in the portrait to choose one"));
+            returns = null;
+            return new PhasePortrait(pairs, from, points, part);
+        }
+        returns = Returns.of(pairs.getFirst().curve(), section, from);
+        lines.addAll(returns.lines());
+        return new PhasePortrait(pairs, from, returns.times(), part);
     }
 
     private static double middle(RunResult result) {
@@ -125,6 +139,17 @@ public final class LimitCycleView extends ViewPart {
     /** What was measured of the first run's limit cycle. */
     public List<CycleMeasure.Line> lines() {
         return lines;
+    }
+
+    /** Lays a section through a value of the quantity drawn to the right; NaN takes it away. */
+    public void section(double level) {
+        section = level;
+        draw();
+    }
+
+    /** Returns to the section that was laid, or null. */
+    public Returns returns() {
+        return returns;
     }
 
     /** Shows the bifurcation diagram, or the phase portrait. */
@@ -154,7 +179,7 @@ public final class LimitCycleView extends ViewPart {
         @Override
         public void reset() {
             part = null;
-            draw();
+            section(Double.NaN);
         }
 
         @Override
@@ -163,6 +188,8 @@ public final class LimitCycleView extends ViewPart {
                 RunEntry run = bifurcation.nearest(x);
                 choice.bifurcation(false);
                 runs.select(List.of(run));
+            } else {
+                section(x);
             }
         }
     }

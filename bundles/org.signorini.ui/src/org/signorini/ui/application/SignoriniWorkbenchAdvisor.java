@@ -31,6 +31,24 @@ final class SignoriniWorkbenchAdvisor extends WorkbenchAdvisor {
         declareImage(configurer, IDE.SharedImages.IMG_OBJ_PROJECT, "obj16/prj_obj");
         declareImage(configurer, IDE.SharedImages.IMG_OBJ_PROJECT_CLOSED, "obj16/cprj_obj");
         declareImage(configurer, IDE.SharedImages.IMG_OPEN_MARKER, "elcl16/gotoobj_tsk");
+        declareProblemImages(configurer);
+    }
+
+    /** The Problems view's images, by the names that the platform gives them only in its own product. */
+    private static void declareProblemImages(IWorkbenchConfigurer configurer) {
+        declareImage(configurer, "IMG_OBJS_ERROR_PATH", "obj16/error_tsk");
+        declareImage(configurer, "IMG_OBJS_WARNING_PATH", "obj16/warn_tsk");
+        declareImage(configurer, "IMG_OBJS_INFO_PATH", "obj16/info_tsk");
+        declareImage(configurer, "IMG_OBJS_FIXABLE_ERROR", "obj16/quickfix_error_obj");
+        declareImage(configurer, "IMG_OBJS_FIXABLE_WARNING", "obj16/quickfix_warning_obj");
+        declareImage(configurer, "IMG_OBJS_FIXABLE_INFO", "obj16/quickfix_info_obj");
+        declareImage(configurer, "IMG_ETOOL_PROBLEM_CATEGORY", "etool16/problem_category");
+        declareImage(configurer, "IMG_ETOOL_PROBLEMS_VIEW", "eview16/problems_view");
+        declareImage(configurer, "IMG_ETOOL_PROBLEMS_VIEW_ERROR", "eview16/problems_view_error");
+        declareImage(configurer, "IMG_ETOOL_PROBLEMS_VIEW_WARNING", "eview16/problems_view_warning");
+        declareImage(configurer, "IMG_ETOOL_PROBLEMS_VIEW_INFO", "eview16/problems_view_info");
+        declareImage(configurer, "IMG_ELCL_QUICK_FIX_ENABLED", "elcl16/smartmode_co");
+        declareImage(configurer, "IMG_DLGBAN_QUICKFIX_DLG", "wizban/quick_fix");
     }
 
     private static void declareImage(IWorkbenchConfigurer configurer, String name, String path) {

@@ -82,14 +82,14 @@ public final class MechanismServices {
 
     public String massLabel(RigidBody body) {
         if (body.getMass() != null) {
-            return "m " + body.getMass();
+            return "m = " + body.getMass();
         }
-        return body.getDensity() == null ? "m from its shapes" : "ρ " + body.getDensity();
+        return body.getDensity() == null ? "m from its shapes" : "ρ = " + body.getDensity();
     }
 
-    /** As it is typed into the label: {@code μ 0.3, e 0.5}. */
+    /** As it is typed into the label: {@code μ = 0.3, e = 0.5}. */
     public String coefficients(Contact contact) {
-        return "μ " + contact.getStaticFriction() + ", e " + contact.getNormalRestitution();
+        return "μ = " + contact.getStaticFriction() + ", e = " + contact.getNormalRestitution();
     }
 
     public String contactLabel(Contact contact) {
@@ -109,7 +109,7 @@ public final class MechanismServices {
     }
 
     private static String springValues(String stiffness, String damping) {
-        return "c " + stiffness + ("0".equals(damping) || damping == null ? "" : ", d " + damping);
+        return "c = " + stiffness + ("0".equals(damping) || damping == null ? "" : ", d = " + damping);
     }
 
     private static String named(NamedElement element) {

@@ -179,7 +179,7 @@ class RuntimeTest {
         var contact = mechanism.getContacts().getFirst();
         new OperationRunner(evaluator).run(content.specification().tool("coefficients").operation(), contact,
                 Map.of("0", "0.7", "1", "0.2"));
-        assertEquals("μ 0.7, e 0.2",
+        assertEquals("μ = 0.7, e = 0.2",
                 evaluator.text(content.specification().tool("coefficients").input(), contact));
     }
 

@@ -10,6 +10,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.actions.ActionFactory;
+import org.signorini.diagram.session.ArrangeCommand;
 import org.signorini.diagram.specification.DiagramSpecification;
 import org.signorini.diagram.view.DiagramContent;
 
@@ -33,6 +34,7 @@ final class DiagramMenu extends ContextMenuProvider {
         }
         add(menu, GEFActionConstants.GROUP_EDIT, ActionFactory.DELETE.getId());
         add(menu, GEFActionConstants.GROUP_EDIT, GEFActionConstants.DIRECT_EDIT);
+        menu.appendToGroup(GEFActionConstants.GROUP_VIEW, arrange());
         menu.appendToGroup(GEFActionConstants.GROUP_VIEW, align());
         menu.appendToGroup(GEFActionConstants.GROUP_VIEW, layers());
         menu.appendToGroup(GEFActionConstants.GROUP_VIEW, kinds());
@@ -53,6 +55,16 @@ final class DiagramMenu extends ContextMenuProvider {
         if (action(id).isEnabled()) {
             menu.appendToGroup(group, action(id));
         }
+    }
+
+    private Action arrange() {
+        return new Action("Arrange All") {
+
+            @Override
+            public void run() {
+                getViewer().getEditDomain().getCommandStack().execute(new ArrangeCommand(editor.session().layout()));
+            }
+        };
     }
 
     private MenuManager align() {

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.eclipse.draw2d.FreeformFigure;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.SWTGraphics;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -43,15 +44,15 @@ public final class DiagramExport {
     }
 
     /** What is drawn; the layers themselves reach as far as the window. */
-    private static Rectangle drawn(IFigure figure) {
+    private static Rectangle drawn(IFigure layer) {
         Rectangle area = null;
-        for (Object layer : figure.getChildren()) {
-            for (Object child : ((IFigure) layer).getChildren()) {
-                Rectangle bounds = ((IFigure) child).getBounds();
+        for (Object child : layer.getChildren()) {
+            Rectangle bounds = child instanceof FreeformFigure inner ? drawn(inner) : ((IFigure) child).getBounds();
+            if (!bounds.isEmpty()) {
                 area = area == null ? bounds.getCopy() : area.union(bounds);
             }
         }
-        return area == null ? new Rectangle(0, 0, 1, 1) : area;
+        return area == null ? new Rectangle() : area;
     }
 
     private static byte[] png(IFigure figure, Rectangle area) {

@@ -36,6 +36,26 @@ public final class DiagramLayout {
         }
     }
 
+    /** The places as they are now. */
+    public DiagramLayout copy() {
+        DiagramLayout copy = new DiagramLayout();
+        copy.restore(this);
+        return copy;
+    }
+
+    /** Takes over the places of another. */
+    public void restore(DiagramLayout other) {
+        clear();
+        boxes.putAll(other.boxes);
+        bends.putAll(other.bends);
+    }
+
+    /** Forgets all places. */
+    public void clear() {
+        boxes.clear();
+        bends.clear();
+    }
+
     Map<LayoutKey, Box> boxes() {
         return boxes;
     }

@@ -43,6 +43,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.signorini.diagram.editor.MechanismEditor;
 import org.signorini.diagram.export.DiagramExport;
+import org.signorini.diagram.session.ArrangeCommand;
+import org.signorini.diagram.session.PlaceCommand;
 import org.signorini.diagram.specification.Tool;
 import org.signorini.diagram.view.Box;
 import org.signorini.diagram.view.View;
@@ -290,6 +292,26 @@ class DiagramTest {
             stack.redo();
         }
         assertEquals(3, mechanism().getBodies().size());
+    }
+
+    /** Arranging anew can be undone, and a change by other means keeps the places. */
+    @Test
+    void placesSurviveArrangingAndEditsFromOutside() throws Exception {
+        IFile file = open("woodpecker.mechanism", woodpecker());
+        var layout = editor.session().layout();
+        var bird = editor.session().content().find(mechanism().getBodies().getLast()).key();
+        execute(new PlaceCommand(layout, bird, new Box(700, 500, 160, 90)), "move");
+        execute(new ArrangeCommand(layout), "arrange");
+        assertFalse(new Box(700, 500, 160, 90).equals(layout.box(bird)));
+        editor.viewer().getEditDomain().getCommandStack().undo();
+        assertEquals(new Box(700, 500, 160, 90), layout.box(bird));
+        editor.doSave(new NullProgressMonitor());
+
+        String edited = Files.readString(Path.of(file.getLocationURI())).replace("4.5 g", "5 g");
+        file.setContents(new ByteArrayInputStream(edited.getBytes(StandardCharsets.UTF_8)), true, false, null);
+        assertTrue(Ui.waitUntil(() -> mechanism().getBodies().getLast().getMass().equals("5 g"), 5000), "read again");
+        View again = editor.session().content().find(mechanism().getBodies().getLast());
+        assertEquals(new Box(700, 500, 160, 90), editor.session().layout().box(again.key()));
     }
 
     private static byte[] woodpecker() throws Exception {

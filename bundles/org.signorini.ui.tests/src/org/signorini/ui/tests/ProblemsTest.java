@@ -1,6 +1,7 @@
 package org.signorini.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -125,5 +126,20 @@ class ProblemsTest {
         fix(marker, "Connect it to the ground by a revolute joint");
         assertEquals(List.of(), problems(file));
         assertTrue(Models.content(file).contains("joint 1"), Models.content(file));
+    }
+
+    @Test
+    void aParameterThatIsNotThereIsAdded() throws Exception {
+        IFile file = change("woodpecker.mechanism", "normalRestitution=\"eN1\"", "normalRestitution=\"e1*eN1\"");
+        assertTrue(new QuickFixes().hasResolutions(problems(file).get(0)));
+        fix(problems(file).get(0), "Add a parameter 'e1'");
+        assertEquals(List.of(), problems(file));
+    }
+
+    @Test
+    void aFixIsPromisedOnlyWhereThereIsOne() throws Exception {
+        IFile file = change("woodpecker.mechanism", "normalRestitution=\"eN1\"", "normalRestitution=\"eN1+3\"");
+        assertEquals(1, problems(file).size());
+        assertFalse(new QuickFixes().hasResolutions(problems(file).get(0)));
     }
 }

@@ -12,6 +12,9 @@ public final class ProblemMarkers {
     /** Attribute: name of the element's feature, empty where the element as a whole is meant. */
     public static final String FEATURE = "feature";
 
+    /** Attribute: whether there is a quick fix. */
+    public static final String FIXABLE = "fixable";
+
     private ProblemMarkers() {
     }
 }

@@ -10,6 +10,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.signorini.model.element.Labels;
 import org.signorini.model.file.ModelFileException;
 import org.signorini.model.file.ModelFiles;
@@ -19,6 +20,7 @@ import org.signorini.model.validation.Finding;
 import org.signorini.model.validation.Severity;
 import org.signorini.model.validation.Validation;
 import org.signorini.ui.model.editing.ProblemMarkers;
+import org.signorini.ui.model.problem.fix.Problem;
 
 /** The problems of one file as its markers. */
 final class FileProblems {
@@ -77,7 +79,13 @@ final class FileProblems {
         String feature = finding.feature() == null ? "" : finding.feature().getName();
         file.createMarker(ProblemMarkers.TYPE, Map.of(IMarker.MESSAGE, finding.message(), IMarker.SEVERITY,
                 severity(finding.severity()), IMarker.LOCATION, Labels.of(element), ProblemMarkers.ELEMENT,
-                element.eResource().getURIFragment(element), ProblemMarkers.FEATURE, feature));
+                element.eResource().getURIFragment(element), ProblemMarkers.FEATURE, feature, ProblemMarkers.FIXABLE,
+                isFixable(finding, element)));
+    }
+
+    private static boolean isFixable(Finding finding, EObject element) {
+        return element == finding.element() && !QuickFixes.of(new Problem(EcoreUtil.getRootContainer(element), element,
+                finding.feature())).isEmpty();
     }
 
     private static int severity(Severity severity) {

@@ -14,6 +14,7 @@ import org.signorini.model.file.ModelFiles;
 import org.signorini.ui.model.editing.ModelEditing;
 import org.signorini.ui.model.editing.ProblemMarkers;
 import org.signorini.ui.model.problem.fix.ChoiceFixes;
+import org.signorini.ui.model.problem.fix.ExpressionFixes;
 import org.signorini.ui.model.problem.fix.Fix;
 import org.signorini.ui.model.problem.fix.JointFixes;
 import org.signorini.ui.model.problem.fix.MassFixes;
@@ -28,6 +29,7 @@ public final class QuickFixes implements IMarkerResolutionGenerator2 {
         List<Fix> fixes = new ArrayList<>();
         fixes.addAll(MassFixes.of(problem));
         fixes.addAll(JointFixes.of(problem));
+        fixes.addAll(ExpressionFixes.of(problem));
         fixes.addAll(NameFixes.of(problem));
         fixes.addAll(ChoiceFixes.of(problem));
         return fixes;
@@ -36,7 +38,7 @@ public final class QuickFixes implements IMarkerResolutionGenerator2 {
     @Override
     public boolean hasResolutions(IMarker marker) {
         // asked for every row of the view: the file is not read for it
-        return !marker.getAttribute(ProblemMarkers.FEATURE, "").isEmpty();
+        return marker.getAttribute(ProblemMarkers.FIXABLE, false);
     }
 
     @Override
@@ -45,8 +47,7 @@ public final class QuickFixes implements IMarkerResolutionGenerator2 {
             return new IMarkerResolution[0];
         }
         try {
-            EObject root = ModelEditing.of(file).map(ModelEditing::root)
-                    .orElse(null);
+            EObject root = ModelEditing.of(file).map(ModelEditing::root).orElse(null);
             if (root == null) {
                 root = ModelFiles.read(file.getLocation().toFile().toPath());
             }

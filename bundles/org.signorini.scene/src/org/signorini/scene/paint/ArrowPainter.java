@@ -31,7 +31,9 @@ final class ArrowPainter {
 
     /** @param poses a motion per body, for contacts that are fixed to one */
     void forces(SceneModel scene, ContactTrack contacts, double[] poses, double[] view, int[] ramp) {
-        double size = (scene.follows() ? scene.start() : scene.bounds()).largest();
+        // where there is much to see, arrows are smaller
+        double size = (scene.follows() ? scene.start() : scene.bounds()).largest()
+                / Math.max(1, Math.cbrt(scene.items().size() / 8.0));
         for (int i = 0; i < contacts.count(); i++) {
             Vector3 force = Vector3.from(contacts.forces(), 3 * i).times(scene.isOnGround(contacts.name(i)) ? -1 : 1);
             double f = force.norm();

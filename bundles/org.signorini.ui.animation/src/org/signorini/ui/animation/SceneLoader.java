@@ -11,12 +11,13 @@ import org.signorini.study.result.RunResult;
 import org.signorini.study.result.Table;
 import org.signorini.ui.views.run.RunEntry;
 
-/** Makes scenes of runs beside the user interface's thread, one at a time. */
+/** Makes scenes of runs beside the user interface's thread, one at a time; of those wanted meanwhile only the last. */
 final class SceneLoader {
 
     private final Consumer<Shown> done;
     private final Consumer<String> failed;
     private boolean busy;
+    private RunEntry next;
 
     /** Both are called beside the user interface's thread. */
     SceneLoader(Consumer<Shown> done, Consumer<String> failed) {
@@ -24,11 +25,15 @@ final class SceneLoader {
         this.failed = failed;
     }
 
-    /** Does nothing while a scene is being made, nor where nothing is recorded yet. */
+    /** Does nothing where nothing is recorded yet. */
     synchronized void load(RunEntry entry) {
         RunResult result = entry.result();
         Table poses = result.tables().get(RunResult.POSES);
-        if (busy || poses == null || poses.rows() == 0) {
+        if (poses == null || poses.rows() == 0) {
+            return;
+        }
+        if (busy) {
+            next = entry;
             return;
         }
         busy = true;
@@ -39,11 +44,18 @@ final class SceneLoader {
             } catch (IOException e) {
                 failed.accept(e.getMessage());
             } finally {
-                synchronized (this) {
-                    busy = false;
-                }
+                ended();
             }
         });
         job.schedule();
+    }
+
+    private synchronized void ended() {
+        busy = false;
+        RunEntry wanted = next;
+        next = null;
+        if (wanted != null) {
+            load(wanted);
+        }
     }
 }

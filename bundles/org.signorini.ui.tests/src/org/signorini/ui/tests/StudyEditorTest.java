@@ -13,6 +13,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -20,6 +21,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.forms.widgets.Form;
+import org.eclipse.ui.forms.widgets.Section;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -164,6 +166,8 @@ class StudyEditorTest {
         steps.get(0).setText("2 ms");
         assertEquals("2 ms", study().getComparisons().get(0).getAlternatives().get(3).getStep());
         assertNull(study().getStep());
+        assertTrue(editor.reveal(study().getMeasures().get(0)));
+        assertFalse(editor.reveal(study().getMechanism()));
     }
 
     @Test
@@ -180,5 +184,29 @@ class StudyEditorTest {
         Models.file(project, mechanism.getName(), Models.content(mechanism).replace("<parameters name=\"mu\"",
                 "<parameters name=\"fresh\" value=\"1\"/><parameters name=\"mu\""));
         assertTrue(Ui.waitUntil(() -> study().getMechanism().getParameters().get(0).getName().equals("fresh"), 5000));
+    }
+
+    @Test
+    void aParametersValueIsAddedAndRemoved() throws Exception {
+        press("Add…");
+        assertEquals(1, study().getValues().size());
+        assertEquals("mu", study().getValues().get(0).getParameter().getName());
+        assertEquals("0.3", after("Value", Text.class).getText());
+        press("Remove");
+        assertTrue(study().getValues().isEmpty());
+        editing.stack().undo();
+        editing.stack().undo();
+        assertFalse(editor.isDirty());
+    }
+
+    /** A button of the parameters' section. */
+    private void press(String name) {
+        Section parameters = (Section) controls().stream().filter(c -> c instanceof Section section
+                && section.getText().equals("Parameters")).findFirst().orElseThrow();
+        List<Control> all = new ArrayList<>();
+        collect(parameters, all);
+        all.stream().filter(c -> c instanceof Button button && button.getText().equals(name)).findFirst()
+                .orElseThrow().notifyListeners(SWT.Selection, new Event());
+        Ui.settle(200);
     }
 }

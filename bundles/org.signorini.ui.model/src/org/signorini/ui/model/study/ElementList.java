@@ -59,7 +59,7 @@ final class ElementList implements Field {
         list.setLabelProvider(labels.provider());
         list.setInput(study);
         list.expandAll();
-        GridDataFactory.fillDefaults().grab(true, false).hint(200, 74).applyTo(list.getControl());
+        GridDataFactory.fillDefaults().grab(true, false).hint(200, feature == Literals.STUDY__COMPARISONS ? 120 : 74).applyTo(list.getControl());
         Composite buttons = site.toolkit().createComposite(parent);
         GridLayoutFactory.fillDefaults().applyTo(buttons);
         GridDataFactory.fillDefaults().applyTo(buttons);
@@ -180,7 +180,15 @@ final class ElementList implements Field {
         }
     }
 
+    /** Selects an element if it is in this list, and leaves the selection alone if it is not. */
     boolean reveal(EObject element) {
+        EObject top = element;
+        while (top != null && top.eContainer() != study) {
+            top = top.eContainer();
+        }
+        if (top == null || top.eContainmentFeature() != feature) {
+            return false;
+        }
         list.setSelection(new StructuredSelection(element), true);
         return selected() == element;
     }

@@ -74,11 +74,11 @@ public final class StudyEditor extends ModelEditorPart {
         Composite right = column();
         identity(section(left, "Study", "What is computed."));
         method(section(left, "Method", "How a step is computed; what is not chosen is the default."));
+        list(left, "Measures", "What is read from each run.", Literals.STUDY__MEASURES);
         time(section(right, "Time and Accuracy", "Numbers may have units and use the mechanism's parameters."));
         list(right, "Parameters", "Values that hold instead of the mechanism's own.", Literals.STUDY__VALUES);
         variations(right);
         list(right, "Comparisons", "Everything is computed with each alternative.", Literals.STUDY__COMPARISONS);
-        list(right, "Measures", "What is read from each run.", Literals.STUDY__MEASURES);
         form.setText(ElementText.name(study()));
         form.setRedraw(true);
         form.reflow(true);

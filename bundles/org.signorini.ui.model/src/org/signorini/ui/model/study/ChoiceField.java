@@ -40,6 +40,8 @@ final class ChoiceField implements Field {
     private final Composite options;
     private final FieldMessage sign;
     private final List<OptionField> optionFields = new ArrayList<>();
+    private List<String> fitting = List.of();
+    private String fittingModel;
     private Choice shown;
     private String shownId;
 
@@ -74,12 +76,12 @@ final class ChoiceField implements Field {
 
     /** The default first; solvers that do not fit the contact model say so. */
     private void fill() {
-        List<String> fitting = feature == Literals.SETTINGS__SOLVER ? Installed.fittingSolvers(settings) : null;
+        updateFitting();
         List<String> items = new ArrayList<>();
         items.add(settings.eContainer() == null ? "default: " + name(Installed.standard(feature))
                 : "as the study has it");
         for (Contribution<?> contribution : installed) {
-            boolean fits = fitting == null || fitting.isEmpty() || fitting.contains(contribution.id());
+            boolean fits = fitting.isEmpty() || fitting.contains(contribution.id());
             items.add(contribution.name() + " (" + contribution.id() + ")"
                     + (fits ? "" : " – does not fit the contact model"));
         }
@@ -87,9 +89,20 @@ final class ChoiceField implements Field {
         if (unknown) {
             items.add(choice().getId() + " – not installed");
         }
-        combo.setItems(items.toArray(String[]::new));
+        if (!items.equals(List.of(combo.getItems()))) {
+            combo.setItems(items.toArray(String[]::new));
+        }
         combo.select(choice() == null ? 0 : unknown ? items.size() - 1 : index(choice().getId()));
         showChosen();
+    }
+
+    /** All solvers are made to see which fit, so only when another contact model is chosen. */
+    private void updateFitting() {
+        String model = feature == Literals.SETTINGS__SOLVER ? Installed.contactModel(settings) : null;
+        if (!Objects.equals(model, fittingModel)) {
+            fittingModel = model;
+            fitting = Installed.fittingSolvers(settings);
+        }
     }
 
     private String name(String id) {

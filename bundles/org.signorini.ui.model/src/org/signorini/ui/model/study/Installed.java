@@ -50,13 +50,18 @@ public final class Installed {
                 : feature == Literals.SETTINGS__SCHEME ? standard.scheme().id() : "local";
     }
 
-    /** Ids of solvers of everything that the contact model poses, of the settings or else of the study around. */
-    public static List<String> fittingSolvers(Settings settings) {
+    /** Id of the contact model that holds for settings: their own, or else that of the study around. */
+    static String contactModel(Settings settings) {
         Choice model = settings.getContactModel();
         for (var at = settings.eContainer(); model == null && at != null; at = at.eContainer()) {
             model = at instanceof Study study ? study.getContactModel() : null;
         }
-        String id = model == null ? standard(Literals.SETTINGS__CONTACT_MODEL) : model.getId();
+        return model == null ? standard(Literals.SETTINGS__CONTACT_MODEL) : model.getId();
+    }
+
+    /** Ids of solvers of everything that the contact model of settings poses. */
+    public static List<String> fittingSolvers(Settings settings) {
+        String id = contactModel(settings);
         try {
             return Combination.all().stream().filter(c -> c.contactModel().equals(id)).findFirst()
                     .map(Combination::solvers).orElse(List.of());

@@ -13,6 +13,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.part.ViewPart;
 import org.signorini.plot.PlotTheme;
@@ -55,9 +56,9 @@ public final class AnimationView extends ViewPart {
     public void createPartControl(Composite parent) {
         Composite area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
-        pictures = new PictureThread((data, picture) -> area.getDisplay().asyncExec(() -> take(data, picture)));
-        loader = new SceneLoader(made -> area.getDisplay().asyncExec(() -> show(made)),
-                why -> area.getDisplay().asyncExec(() -> fail(why)));
+        Display display = area.getDisplay();
+        pictures = new PictureThread((data, picture) -> later(display, () -> take(data, picture)));
+        loader = new SceneLoader(made -> later(display, () -> show(made)), why -> later(display, () -> fail(why)));
         canvas = new SceneCanvas(area, this::moved);
         player = new Player(canvas.control(), () -> shown.start(), () -> shown.end(), runs::cursor, this::stopped);
         bar = new TransportBar(area, this::toggle, this::scrub, player);
@@ -67,6 +68,13 @@ public final class AnimationView extends ViewPart {
         actions();
         RunsLink.attach(area, this::changed);
         changed(RunChange.SELECTION);
+    }
+
+    /** From other threads, which may outlive the window. */
+    private static void later(Display display, Runnable what) {
+        if (!display.isDisposed()) {
+            display.asyncExec(what);
+        }
     }
 
     private void actions() {

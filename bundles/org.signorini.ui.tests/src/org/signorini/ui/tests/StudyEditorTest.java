@@ -167,6 +167,12 @@ class StudyEditorTest {
         assertEquals("2 ms", study().getComparisons().get(0).getAlternatives().get(3).getStep());
         assertNull(study().getStep());
         assertTrue(editor.reveal(study().getMeasures().get(0)));
+        Ui.settle(200);
+        Control name = controls().stream().filter(c -> c instanceof Text text && text.getText().equals("highest"))
+                .findFirst().orElseThrow();
+        Composite fields = name.getParent();
+        assertTrue(fields.getLocation().y + name.getBounds().y < fields.getParent().getClientArea().height,
+                "the measure's fields have room");
         assertFalse(editor.reveal(study().getMechanism()));
     }
 

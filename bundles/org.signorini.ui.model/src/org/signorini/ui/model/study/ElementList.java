@@ -59,7 +59,8 @@ final class ElementList implements Field {
         list.setLabelProvider(labels.provider());
         list.setInput(study);
         list.expandAll();
-        GridDataFactory.fillDefaults().grab(true, false).hint(200, feature == Literals.STUDY__COMPARISONS ? 120 : 74).applyTo(list.getControl());
+        GridDataFactory.fillDefaults().grab(true, false)
+                .hint(200, feature == Literals.STUDY__COMPARISONS ? 120 : 74).applyTo(list.getControl());
         Composite buttons = site.toolkit().createComposite(parent);
         GridLayoutFactory.fillDefaults().applyTo(buttons);
         GridDataFactory.fillDefaults().applyTo(buttons);

@@ -55,8 +55,14 @@ public final class StudyEditor extends ModelEditorPart {
         form.setImage(ElementIcons.image("study"));
         GridLayoutFactory.fillDefaults().numColumns(2).equalWidth(true).margins(10, 8).spacing(16, 0)
                 .applyTo(form.getBody());
-        site = new FormSite(editing(), toolkit, () -> form.reflow(true));
+        site = new FormSite(editing(), toolkit, this::reflow);
         build();
+    }
+
+    /** Sections remember their sizes until everything in them is laid out anew. */
+    private void reflow() {
+        form.getBody().layout(true, true);
+        form.reflow(true);
     }
 
     private Study study() {

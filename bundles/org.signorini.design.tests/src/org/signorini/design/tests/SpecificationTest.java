@@ -137,7 +137,8 @@ class SpecificationTest {
             for (Attr attribute : attributes(typed.element())) {
                 if (typed.type().features().get(attribute.getName()).kind() == Kind.REF) {
                     for (String id : attribute.getValue().split(" ")) {
-                        assertTrue(IDS.contains(id), () -> place(typed.element()) + ", " + attribute.getName() + ": " + id);
+                        assertTrue(IDS.contains(id),
+                                () -> place(typed.element()) + ", " + attribute.getName() + ": " + id);
                     }
                 }
             }
@@ -182,7 +183,8 @@ class SpecificationTest {
                     } else if (text.startsWith("feature:")) {
                         assertTrue(features().contains(text.substring(8)), () -> place(typed.element()) + ": " + text);
                     } else {
-                        assertTrue(text.startsWith("var:") || text.indexOf(':') < 0, () -> place(typed.element()) + text);
+                        assertTrue(text.startsWith("var:") || text.indexOf(':') < 0,
+                                () -> place(typed.element()) + text);
                     }
                 }
             }

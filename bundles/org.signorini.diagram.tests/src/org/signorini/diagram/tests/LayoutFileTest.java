@@ -38,8 +38,8 @@ class LayoutFileTest {
         other.getBodies().move(0, 3);
         other.getBodies().removeIf(b -> b.getName().equals("body FIXED"));
         DiagramLayout read = LayoutFile.read(file, other.eResource());
-        assertEquals(new Box(5, 6, 7, 8), read.box(new LayoutKey("body",
-                other.getBodies().stream().filter(b -> b.getName().equals("body REVOLUTE")).findFirst().orElseThrow())));
+        var revolute = other.getBodies().stream().filter(b -> b.getName().equals("body REVOLUTE")).findFirst();
+        assertEquals(new Box(5, 6, 7, 8), read.box(new LayoutKey("body", revolute.orElseThrow())));
         assertNull(read.box(new LayoutKey("body", other.getBodies().getFirst())));
         assertEquals(List.of(new Box(9, -10, 0, 0)), read.bends(new LayoutKey("joint", other.getJoints().get(1))));
     }

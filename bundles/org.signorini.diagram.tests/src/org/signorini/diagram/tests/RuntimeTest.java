@@ -205,8 +205,10 @@ class RuntimeTest {
                 boolean source = tool.kind() == Tool.Kind.RECONNECT_SOURCE;
                 EObject element = element(edge.id());
                 EObject end = element((source ? edge.sources() : edge.targets()).getFirst());
-                new OperationRunner(evaluator).run(tool.operation(), element, Map.of("element", element, "target", end));
-                assertSame(end, evaluator.elements(source ? edge.source() : edge.target(), element, Map.of()).getFirst());
+                new OperationRunner(evaluator).run(tool.operation(), element,
+                        Map.of("element", element, "target", end));
+                assertSame(end,
+                        evaluator.elements(source ? edge.source() : edge.target(), element, Map.of()).getFirst());
                 moved++;
             }
         }

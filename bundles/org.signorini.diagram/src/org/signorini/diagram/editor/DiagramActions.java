@@ -3,6 +3,7 @@ package org.signorini.diagram.editor;
 import java.util.List;
 
 import org.eclipse.draw2d.PositionConstants;
+import org.eclipse.gef.KeyStroke;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.actions.AlignmentAction;
@@ -12,6 +13,7 @@ import org.eclipse.gef.ui.actions.ToggleSnapToGeometryAction;
 import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.jface.action.IAction;
+import org.eclipse.swt.SWT;
 import org.eclipse.ui.IWorkbenchPart;
 
 /** The actions of the editor besides those every GEF editor has. */
@@ -34,6 +36,7 @@ final class DiagramActions {
         DirectEditAction edit = new DirectEditAction((IWorkbenchPart) editor);
         registry.registerAction(edit);
         onSelection.add(edit.getId());
+        editor.viewer().getKeyHandler().put(KeyStroke.getPressed(SWT.F2, 0), edit);
         for (int alignment : ALIGNMENTS) {
             IAction align = new AlignmentAction((IWorkbenchPart) editor, alignment);
             registry.registerAction(align);

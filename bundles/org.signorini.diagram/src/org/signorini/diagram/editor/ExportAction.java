@@ -40,7 +40,8 @@ final class ExportAction extends Action {
         try {
             DiagramExport.write(editor.viewer(), Path.of(chosen));
         } catch (IOException e) {
-            MessageDialog.openError(editor.getSite().getShell(), "Export", chosen + " was not written: " + e.getMessage());
+            MessageDialog.openError(editor.getSite().getShell(), "Export",
+                    chosen + " was not written: " + e.getMessage());
         }
     }
 }

@@ -40,7 +40,8 @@ final class SvgGraphics extends Graphics {
     }
 
     String document() {
-        return String.format(Locale.ROOT, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>%n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+        return String.format(Locale.ROOT, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>%n"
+                + "<svg xmlns=\"http://www.w3.org/2000/svg\" "
                 + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\">%n"
                 + "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#ffffff\"/>%n", area.width, area.height,
                 area.x, area.y, area.width, area.height, area.x, area.y, area.width, area.height) + svg + "</svg>\n";
@@ -80,8 +81,13 @@ final class SvgGraphics extends Graphics {
         return "x=\"" + x + "\" y=\"" + y + "\" width=\"" + w + "\" height=\"" + h + "\"";
     }
 
+    private static String round(Rectangle r, int arcWidth, int arcHeight) {
+        return box(r.x, r.y, r.width, r.height) + " rx=\"" + arcWidth / 2 + "\" ry=\"" + arcHeight / 2 + "\"";
+    }
+
     private static String oval(int x, int y, int w, int h) {
-        return "cx=\"" + (x + w / 2.0) + "\" cy=\"" + (y + h / 2.0) + "\" rx=\"" + w / 2.0 + "\" ry=\"" + h / 2.0 + "\"";
+        return "cx=\"" + (x + w / 2.0) + "\" cy=\"" + (y + h / 2.0) + "\" rx=\"" + w / 2.0 + "\" ry=\"" + h / 2.0
+                + "\"";
     }
 
     private static String points(PointList points) {
@@ -134,12 +140,12 @@ final class SvgGraphics extends Graphics {
 
     @Override
     public void drawRoundRectangle(Rectangle r, int arcWidth, int arcHeight) {
-        add("rect", box(r.x, r.y, r.width, r.height) + " rx=\"" + arcWidth / 2 + "\" ry=\"" + arcHeight / 2 + "\"", false);
+        add("rect", round(r, arcWidth, arcHeight), false);
     }
 
     @Override
     public void fillRoundRectangle(Rectangle r, int arcWidth, int arcHeight) {
-        add("rect", box(r.x, r.y, r.width, r.height) + " rx=\"" + arcWidth / 2 + "\" ry=\"" + arcHeight / 2 + "\"", true);
+        add("rect", round(r, arcWidth, arcHeight), true);
     }
 
     @Override
@@ -150,7 +156,8 @@ final class SvgGraphics extends Graphics {
         for (int i = 0; i < lines.length; i++) {
             int baseline = y + metrics.getAscent() + metrics.getLeading() + i * metrics.getHeight();
             svg.append(String.format(Locale.ROOT,
-                    "<text x=\"%d\" y=\"%d\" font-family=\"%s, sans-serif\" font-size=\"%.1f\"%s%s fill=\"%s\"%s>%s</text>%n",
+                    "<text x=\"%d\" y=\"%d\" font-family=\"%s, sans-serif\" font-size=\"%.1f\"%s%s "
+                            + "fill=\"%s\"%s>%s</text>%n",
                     x, baseline, font.getName(), font.getHeight() * PIXELS_PER_POINT,
                     (font.getStyle() & SWT.BOLD) != 0 ? " font-weight=\"bold\"" : "",
                     (font.getStyle() & SWT.ITALIC) != 0 ? " font-style=\"italic\"" : "", hex(state.foreground()),

@@ -17,6 +17,8 @@ import org.signorini.diagram.view.View.NodeView;
 /** A body or the ground, with what is drawn inside. */
 final class ContainerPart extends NodePart {
 
+    private static final Dimension LEAST = new Dimension(60, 36);
+
     ContainerPart(DiagramSession session) {
         super(session);
     }
@@ -60,7 +62,7 @@ final class ContainerPart extends NodePart {
 
     @Override
     Rectangle shapeIn(Rectangle whole) {
-        Dimension least = new Dimension(60, 36);
-        return new Rectangle(whole.x, whole.y, Math.max(least.width, whole.width), Math.max(least.height, whole.height));
+        return new Rectangle(whole.x, whole.y, Math.max(LEAST.width, whole.width),
+                Math.max(LEAST.height, whole.height));
     }
 }

@@ -17,6 +17,7 @@ import org.eclipse.gef.NodeEditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
+import org.eclipse.gef.editpolicies.NonResizableEditPolicy;
 import org.signorini.diagram.figure.NodeFigure;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.specification.Style;
@@ -61,7 +62,7 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
         installEditPolicy(EditPolicy.GRAPHICAL_NODE_ROLE, new ConnectPolicy());
         installEditPolicy(ToolPolicy.ROLE, new ToolPolicy(session));
         if (view().owner() != null && !view().isBordered()) {
-            installEditPolicy(EditPolicy.SELECTION_FEEDBACK_ROLE, new org.eclipse.gef.editpolicies.NonResizableEditPolicy());
+            installEditPolicy(EditPolicy.SELECTION_FEEDBACK_ROLE, new NonResizableEditPolicy());
         }
     }
 

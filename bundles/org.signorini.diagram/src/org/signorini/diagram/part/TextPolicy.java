@@ -12,7 +12,7 @@ import org.eclipse.gef.requests.DirectEditRequest;
 import org.signorini.diagram.session.ToolCommand;
 import org.signorini.diagram.specification.Tool;
 
-/** Text typed into a label goes through the mapping's direct edit tool; text that does not fit its mask changes nothing. */
+/** Text typed into a label goes through the direct edit tool; text that does not fit its mask changes nothing. */
 final class TextPolicy extends DirectEditPolicy {
 
     @Override
@@ -20,13 +20,12 @@ final class TextPolicy extends DirectEditPolicy {
         ElementPart part = (ElementPart) getHost();
         Tool tool = part.session().content().specification().tool(part.view().mapping().tools().edit());
         String text = Objects.toString(request.getCellEditor().getValue(), "");
-        if (tool == null || text.equals(part.session().content().evaluator().text(tool.input(), part.view().element()))) {
-            return null;
-        }
-        return command(part, tool, text);
+        boolean same = tool != null
+                && text.equals(part.session().content().evaluator().text(tool.input(), part.view().element()));
+        return tool == null || same ? null : command(part, tool, text);
     }
 
-    static Command command(ElementPart part, Tool tool, String text) {
+    private static Command command(ElementPart part, Tool tool, String text) {
         try {
             Object[] values = new MessageFormat(tool.mask().replace("'", "''")).parse(text);
             Map<String, Object> variables = new HashMap<>();

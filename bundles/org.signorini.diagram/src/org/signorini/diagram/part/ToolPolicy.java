@@ -88,9 +88,8 @@ final class ToolPolicy extends AbstractEditPolicy {
         if (getHost() instanceof ElementPart part && part.view() instanceof NodeView owner) {
             Rectangle bounds = ((GraphicalEditPart) getHost()).getFigure().getBounds();
             Box box = session.layout().box(owner.key());
-            return owner.mapping().bordered().contains(mapping.id()) && box != null
-                    ? Borders.snap(DOT.at(point.x - bounds.x - DOT.width() / 2, point.y - bounds.y - DOT.height() / 2), box)
-                    : null;
+            Box dot = DOT.at(point.x - bounds.x - DOT.width() / 2, point.y - bounds.y - DOT.height() / 2);
+            return owner.mapping().bordered().contains(mapping.id()) && box != null ? Borders.snap(dot, box) : null;
         }
         Box size = mapping.container() ? BODY : NODE;
         if (request.getSize() != null && mapping.container() && request.getSize().width > 20) {

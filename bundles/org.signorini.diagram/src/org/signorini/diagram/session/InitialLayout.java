@@ -25,7 +25,8 @@ import org.signorini.diagram.view.View.NodeView;
 
 /**
  * Gives a place to whatever has none. Where nothing has one, bodies are layered along the joints (Draw2d's directed
- * graph layout, after Gansner et al., A technique for drawing directed graphs, 1993); later ones go below what is there.
+ * graph layout, after Gansner et al., A technique for drawing directed graphs, 1993); later ones go below what is
+ * there.
  * Things on borders look towards what they are connected with; nodes that act on an edge sit beside it.
  */
 final class InitialLayout {
@@ -34,6 +35,7 @@ final class InitialLayout {
     private static final int BODY_HEIGHT = 84;
     private static final int NODE = 30;
     private static final int GAP = 48;
+    private static final int BESIDE = 84;
     private static final int DOT = 10;
     private static final int LEFT = -42;
     private static final int TOP = 10;
@@ -200,12 +202,14 @@ final class InitialLayout {
         }
     }
 
+    /** Above and below what they act on, in turn. */
     private void beside(List<NodeView> nodes) {
-        Map<String, Integer> taken = new LinkedHashMap<>();
         for (NodeView node : nodes) {
-            int[] center = center(node.outgoing().getFirst().target());
-            int row = taken.merge(center[0] + "/" + center[1], 1, Integer::sum) - 1;
-            layout.place(node.key(), size(node).at(center[0] - NODE / 2 + 58 * row, center[1] - 76));
+            EdgeView edge = node.outgoing().getFirst();
+            int[] center = center(edge.target());
+            int row = edge.target().incoming().indexOf(edge);
+            int x = center[0] - NODE / 2 + BESIDE * (row / 2);
+            layout.place(node.key(), size(node).at(x, row % 2 == 0 ? center[1] - 76 : center[1] + 42));
         }
     }
 
@@ -276,7 +280,8 @@ final class InitialLayout {
     private List<int[]> partners(NodeView node) {
         List<int[]> partners = new ArrayList<>();
         node.outgoing().forEach(e -> partners.add(next(e, e.target(), false)));
-        node.incoming().stream().filter(e -> e.mapping().isElement()).forEach(e -> partners.add(next(e, e.source(), true)));
+        node.incoming().stream().filter(e -> e.mapping().isElement())
+                .forEach(e -> partners.add(next(e, e.source(), true)));
         partners.removeIf(Objects::isNull);
         return partners;
     }
@@ -307,7 +312,8 @@ final class InitialLayout {
                 case RIGHT -> box.width() - DOT / 2;
                 case BOTTOM -> box.height() - DOT / 2;
             };
-            layout.place(nodes.get(i).key(), upright ? new Box(across, along, DOT, DOT) : new Box(along, across, DOT, DOT));
+            layout.place(nodes.get(i).key(),
+                    upright ? new Box(across, along, DOT, DOT) : new Box(along, across, DOT, DOT));
         }
     }
 }

@@ -118,7 +118,8 @@ final class SpecElement {
         for (int i = 0; i < element.getAttributes().getLength(); i++) {
             Node attribute = element.getAttributes().item(i);
             if (attribute.getNamespaceURI() == null && !asked.contains(attribute.getNodeName())) {
-                throw new SpecificationException(place(), "attribute " + attribute.getNodeName() + " is not known here");
+                throw new SpecificationException(place(),
+                        "attribute " + attribute.getNodeName() + " is not known here");
             }
         }
         for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {

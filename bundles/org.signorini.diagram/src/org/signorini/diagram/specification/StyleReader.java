@@ -19,7 +19,8 @@ final class StyleReader {
     <S extends Style> List<Conditional<S>> conditional(SpecElement mapping, Function<SpecElement, S> reader) {
         List<Conditional<S>> styles = new ArrayList<>();
         for (SpecElement element : mapping.children("conditionnalStyles")) {
-            styles.add(new Conditional<>(element.expression("predicateExpression", null), reader.apply(style(element))));
+            styles.add(new Conditional<>(element.expression("predicateExpression", null),
+                    reader.apply(style(element))));
             element.finish();
         }
         return styles;
@@ -35,7 +36,8 @@ final class StyleReader {
 
     Style.Node node(SpecElement e) {
         boolean inside = e.text("labelPosition", "border").equals("node");
-        int size = e.type().equals("FlatContainerStyleDescription") ? 0 : UNIT * e.number("sizeComputationExpression", 3);
+        boolean container = e.type().equals("FlatContainerStyleDescription");
+        int size = container ? 0 : UNIT * e.number("sizeComputationExpression", 3);
         int borderWidth = e.number("borderSizeComputationExpression", 0);
         int border = color(e, "borderColor");
         Style.Line line = e.choice("borderLineStyle", Style.Line.class, "solid");
@@ -60,8 +62,8 @@ final class StyleReader {
                 yield shape(Style.Shape.SQUARE, width == 0 ? size : UNIT * width, height == 0 ? size : UNIT * height, e,
                         border, borderWidth, line, label, inside, tooltip);
             }
-            case "WorkspaceImageDescription" -> new Style.Node(Style.Shape.IMAGE, e.required("workspacePath"), size, size,
-                    0, 0, border, borderWidth, line, label, inside, tooltip);
+            case "WorkspaceImageDescription" -> new Style.Node(Style.Shape.IMAGE, e.required("workspacePath"), size,
+                    size, 0, 0, border, borderWidth, line, label, inside, tooltip);
             default -> throw new SpecificationException(e.place(), "style " + e.type() + " is not known here");
         };
         e.finish();

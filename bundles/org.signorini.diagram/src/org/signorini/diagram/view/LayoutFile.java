@@ -20,8 +20,8 @@ import org.xml.sax.SAXException;
 
 /**
  * The layout beside the model, {@code name.layout} for {@code name.mechanism}: elements are named as references in the
- * model name them, so it survives edits of the model by other means. What is not found any more is left out; what is new
- * gets a place when it is drawn.
+ * model name them, so it survives edits of the model by other means. What is not found any more is left out; what is
+ * new gets a place when it is drawn.
  */
 public final class LayoutFile {
 

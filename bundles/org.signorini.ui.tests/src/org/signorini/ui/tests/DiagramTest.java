@@ -48,6 +48,7 @@ import org.signorini.diagram.session.PlaceCommand;
 import org.signorini.diagram.specification.Tool;
 import org.signorini.diagram.view.Box;
 import org.signorini.diagram.view.View;
+import org.signorini.examples.Example;
 import org.signorini.examples.Gallery;
 import org.signorini.model.file.ModelFiles;
 import org.signorini.model.mechanism.Body;
@@ -150,7 +151,8 @@ class DiagramTest {
             click("create.force.jointspring", part(mine(((JointSpring) force).getJoint())), null);
         }
         for (Contact contact : shipped.getContacts()) {
-            connect("create.fixedContact", mine(((FixedContact) contact).getPoint()), mine(((FixedContact) contact).getPlane()));
+            FixedContact fixed = (FixedContact) contact;
+            connect("create.fixedContact", mine(fixed.getPoint()), mine(fixed.getPlane()));
         }
         for (Probe probe : shipped.getProbes()) {
             click("create.probe.joint", part(mine(((JointProbe) probe).getJoint())), null);
@@ -184,7 +186,8 @@ class DiagramTest {
         assertEquals(from.eClass(), to.eClass());
         for (EAttribute attribute : from.eClass().getEAllAttributes()) {
             Object value = from.eIsSet(attribute) ? from.eGet(attribute) : SetCommand.UNSET_VALUE;
-            if (to.eIsSet(attribute) != from.eIsSet(attribute) || !Objects.equals(to.eGet(attribute), from.eGet(attribute))) {
+            if (to.eIsSet(attribute) != from.eIsSet(attribute)
+                    || !Objects.equals(to.eGet(attribute), from.eGet(attribute))) {
                 var domain = editor.getEditingDomain();
                 domain.getCommandStack().execute(SetCommand.create(domain, to, attribute, value));
             }
@@ -197,8 +200,10 @@ class DiagramTest {
         EObject owner = shipped.eContainer();
         EStructuralFeature feature = shipped.eContainingFeature();
         EObject mine = owner instanceof Mechanism ? mechanism() : mine(owner);
-        return feature.isMany() ? (E) ((List<?>) mine.eGet(feature)).get(((List<?>) owner.eGet(feature)).indexOf(shipped))
-                : (E) mine.eGet(feature);
+        if (!feature.isMany()) {
+            return (E) mine.eGet(feature);
+        }
+        return (E) ((List<?>) mine.eGet(feature)).get(((List<?>) owner.eGet(feature)).indexOf(shipped));
     }
 
     /** The part of an element; of nothing, the diagram. */
@@ -319,8 +324,10 @@ class DiagramTest {
     }
 
     @Test
-    void opensEveryExampleInBothKindsOfDiagram() throws Exception {
-        for (var example : Gallery.all()) {
+    void opensExamplesInBothKindsOfDiagram() throws Exception {
+        // joints and loops, shapes and groups, motors, the most bodies
+        for (String id : List.of("four-bar", "box", "slider-crank", "newtons-cradle", "brick-wall")) {
+            Example example = Gallery.find(id).orElseThrow();
             open(example.id() + ".mechanism", Files.readAllBytes(example.mechanism()));
             for (var kind : editor.session().specifications()) {
                 editor.show(kind);

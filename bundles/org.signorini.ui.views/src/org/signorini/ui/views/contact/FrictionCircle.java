@@ -11,8 +11,8 @@ import org.signorini.plot.PlotTheme;
 import org.signorini.ui.views.chart.Themes;
 
 /**
- * Coulomb's disc of a contact at an instant: the circle of radius µ p_N, the tangential impulse in it, and the direction
- * of sliding, which the impulse opposes where it reaches the circle.
+ * Coulomb's disc of a contact at an instant: the circle of radius µ p_N, the tangential impulse in it, and the
+ * direction of sliding, which the impulse opposes where it reaches the circle.
  */
 final class FrictionCircle {
 
@@ -60,7 +60,8 @@ final class FrictionCircle {
         if (contact.vT() > 0) {
             gc.setForeground(Themes.swt(theme.series(4)));
             gc.setLineStyle(SWT.LINE_DASH);
-            gc.drawLine(x, y, x + (int) (r * contact.vT1() / contact.vT()), y - (int) (r * contact.vT2() / contact.vT()));
+            double unit = r / contact.vT();
+            gc.drawLine(x, y, x + (int) (unit * contact.vT1()), y - (int) (unit * contact.vT2()));
             gc.setLineStyle(SWT.LINE_SOLID);
         }
         int px = x + (int) Math.round(contact.pT1() * scale);

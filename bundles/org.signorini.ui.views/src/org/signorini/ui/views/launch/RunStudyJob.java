@@ -125,7 +125,7 @@ public final class RunStudyJob extends Job {
         display.asyncExec(() -> Runs.shared().progressed(entry));
     }
 
-    /** Runs that broke off have ended, those never begun are forgotten; files that were written are made known to the workspace. */
+    /** Runs that broke off have ended, those never begun are forgotten; the workspace learns of files written. */
     private void tidy() {
         entries.values().stream().filter(e -> e.isRunning() && e.isBegun()).forEach(RunEntry::ended);
         List<RunEntry> never = new ArrayList<>(entries.values());

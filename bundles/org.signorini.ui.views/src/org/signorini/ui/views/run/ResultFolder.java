@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where results are kept: in a folder beside the study, under names that tell which file was run, when, and which of the
- * study's runs it is: {@code woodpecker_20250314-150926_mu=0.3.h5}.
+ * Where results are kept: in a folder beside the study, under names that tell which file was run, when, and which of
+ * the study's runs it is: {@code woodpecker_20250314-150926_1-mu=0.3.h5}.
  */
 public final class ResultFolder {
 

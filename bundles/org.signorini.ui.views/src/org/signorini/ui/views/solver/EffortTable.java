@@ -18,8 +18,8 @@ import org.signorini.ui.views.run.RunEntry;
 import org.signorini.ui.views.run.Runs;
 
 /**
- * What solving took in each of the runs that are looked at, side by side. The first column after the name is a bar: time
- * for setting problems up, then for solving them, as a share of the longest run.
+ * What solving took in each of the runs that are looked at, side by side. The first column after the name is a bar:
+ * time for setting problems up, then for solving them, as a share of the longest run.
  */
 final class EffortTable {
 

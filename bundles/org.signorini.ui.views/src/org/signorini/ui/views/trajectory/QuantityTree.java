@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 
-/** What there is to be drawn, to be ticked, with a field that finds it by name. A table's tick is all of its columns. */
+/** What there is to be drawn, to be ticked, with a field that finds it by name. A table's tick ticks its columns. */
 final class QuantityTree {
 
     private final Composite area;

@@ -2,7 +2,6 @@ package org.signorini.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
@@ -164,8 +163,8 @@ final class RunStudyTest {
                 """);
         session.run(study);
         assertEquals(List.of("failed", "done"), runs.all().stream().map(RunEntry::status).toList());
+        assertTrue(Ui.waitUntil(() -> session.message("failed") != null, RunSession.PATIENCE), "a message opens");
         Shell message = session.message("failed");
-        assertNotNull(message, "a message opens");
         Ui.screenshot("failed");
         message.close();
         RunEntry failed = runs.all().getFirst();

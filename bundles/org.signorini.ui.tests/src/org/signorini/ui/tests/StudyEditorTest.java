@@ -43,7 +43,7 @@ class StudyEditorTest {
         log = new ErrorLog();
         project = Models.project("study");
         Models.example(project, "woodpecker");
-        Models.example(project, "sliding-ball");
+        Models.example(project, "box");
         open("woodpecker.study");
     }
 
@@ -156,19 +156,19 @@ class StudyEditorTest {
 
     @Test
     void anAlternativeShowsWhatItChanges() throws Exception {
-        open("sliding-ball.study");
+        open("box.study");
         Ui.screenshot("study-editor");
-        assertTrue(editor.reveal(study().getComparisons().get(0).getAlternatives().get(3)));
+        assertTrue(editor.reveal(study().getComparisons().get(0).getAlternatives().get(0)));
         Ui.settle(200);
         List<Text> steps = controls().stream().filter(c -> c instanceof Text text && text.getText().equals("10 ms"))
                 .map(Text.class::cast).toList();
-        assertEquals(1, steps.size());
-        steps.get(0).setText("2 ms");
-        assertEquals("2 ms", study().getComparisons().get(0).getAlternatives().get(3).getStep());
+        assertEquals(2, steps.size(), "the alternative's name and its step");
+        steps.get(1).setText("2 ms");
+        assertEquals("2 ms", study().getComparisons().get(0).getAlternatives().get(0).getStep());
         assertNull(study().getStep());
         assertTrue(editor.reveal(study().getMeasures().get(0)));
         Ui.settle(200);
-        Control name = controls().stream().filter(c -> c instanceof Text text && text.getText().equals("highest"))
+        Control name = controls().stream().filter(c -> c instanceof Text text && text.getText().equals("end"))
                 .findFirst().orElseThrow();
         Composite fields = name.getParent();
         assertTrue(fields.getLocation().y + name.getBounds().y < fields.getParent().getClientArea().height,

@@ -22,7 +22,8 @@ public final class ChoiceFixes {
 
     public static List<Fix> of(Problem problem) {
         List<Fix> fixes = new ArrayList<>();
-        if (!(problem.element() instanceof Settings settings) || !CHOICES.contains(problem.feature())) {
+        if (!(problem.element() instanceof Settings settings) || problem.feature() == null
+                || !CHOICES.contains(problem.feature())) {
             return fixes;
         }
         EReference feature = (EReference) problem.feature();

@@ -53,7 +53,7 @@ public final class JointFixes {
                 fixes.add(Fix.set("Start from zero", joint, values, null));
             }
         }
-        if (AXES.contains(problem.feature())) {
+        if (problem.feature() != null && AXES.contains(problem.feature())) {
             axis(problem, joint, (EAttribute) problem.feature(), fixes);
         }
     }

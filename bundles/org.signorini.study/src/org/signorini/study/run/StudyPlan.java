@@ -59,10 +59,19 @@ public final class StudyPlan {
         List<PlannedRun> runs = new ArrayList<>();
         for (List<Alternative> chosen : alternatives) {
             for (Map<String, Double> point : points) {
-                runs.add(run(point, chosen));
+                PlannedRun run = run(point, chosen);
+                if (!isRepeated(run, runs)) {
+                    runs.add(run);
+                }
             }
         }
         return runs;
+    }
+
+    /** Where whoever starts a study sets what its alternatives compare, they become the same run. */
+    private boolean isRepeated(PlannedRun run, List<PlannedRun> runs) {
+        return !overrides.equals(Overrides.NONE) && runs.stream().anyMatch(
+                r -> r.settings().equals(run.settings()) && r.parameters().equals(run.parameters()));
     }
 
     private PlannedRun run(Map<String, Double> point, List<Alternative> chosen) throws ElementException {

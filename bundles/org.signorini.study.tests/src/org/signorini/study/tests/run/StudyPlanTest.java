@@ -100,6 +100,21 @@ class StudyPlanTest {
     }
 
     @Test
+    void alternativesThatBecomeTheSameAreOneRun() throws Exception {
+        String compared = """
+                <comparisons name="solver">
+                  <alternatives name="a"><solver id="lemke"/></alternatives>
+                  <alternatives name="b"><solver id="path"/></alternatives>
+                </comparisons>
+                """;
+        Overrides overrides = new Overrides(Optional.empty(), Optional.empty(), Optional.of(Chosen.of("murty")),
+                Optional.empty(), OptionalDouble.empty(), OptionalDouble.empty(), OptionalInt.empty(), Map.of(),
+                List.of());
+        assertEquals(2, plan("", compared, Overrides.NONE).size());
+        assertEquals(1, plan("", compared, overrides).size());
+    }
+
+    @Test
     void nonsenseIsNamed() throws Exception {
         assertComplaint("step of 0.0 s", "step=\"0\"", "");
         assertComplaint("every 0th", "every=\"0\"", "");

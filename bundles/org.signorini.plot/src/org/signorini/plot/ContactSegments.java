@@ -1,7 +1,6 @@
 package org.signorini.plot;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 import org.signorini.simulation.record.ContactColumn;
@@ -72,10 +71,6 @@ public final class ContactSegments {
     /** Time between recorded rows, from the states' table. */
     public static double spacing(RunResult result) {
         Table states = result.tables().get(RunResult.STATES);
-        if (states == null || states.rows() < 2) {
-            return 0;
-        }
-        double[] time = Arrays.copyOf(states.column(0), 2);
-        return time[1] - time[0];
+        return states == null || states.rows() < 2 ? 0 : states.get(1, 0) - states.get(0, 0);
     }
 }

@@ -62,8 +62,8 @@ public final class Run {
         this.plan = plan;
         this.at = at;
         this.file = file;
-        info = new RunInfo(source.name(), plan.variation(), plan.settings().asText(), source.mechanismText(),
-                source.studyText(), Versions.asText(), Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
+        info = new RunInfo(source.name(), plan.variation(), plan.asText(), source.mechanismText(), source.studyText(),
+                Versions.asText(), Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
                 RunInfo.Status.RUNNING, "", "");
     }
 
@@ -162,8 +162,7 @@ public final class Run {
     private Outcome step(RunMonitor monitor, long start) {
         long total = plan.settings().steps();
         long next = start + REPORT_NANOS;
-        int wanted = 0;
-        wanted = sample(wanted);
+        int wanted = sample(0);
         Outcome outcome = new Outcome(Outcome.Ending.DONE, simulator.time(), 0, Optional.empty());
         while (simulator.steps() < total) {
             long chunk = Math.min(CHUNK, total - simulator.steps());

@@ -3,6 +3,7 @@ package org.signorini.study.tests.run;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -17,6 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.signorini.model.study.Study;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.record.Recorder;
+import org.signorini.study.assembly.Assembler;
+import org.signorini.study.assembly.Assembly;
 import org.signorini.study.result.Checkpoints;
 import org.signorini.study.result.ResultFiles;
 import org.signorini.study.result.RunInfo;
@@ -25,6 +30,7 @@ import org.signorini.study.result.Table;
 import org.signorini.study.run.Overrides;
 import org.signorini.study.run.Run;
 import org.signorini.study.run.RunMonitor;
+import org.signorini.study.run.RunTables;
 import org.signorini.study.run.StudyRunner;
 import org.signorini.study.tests.Models;
 
@@ -131,38 +137,38 @@ class StudyRunnerTest {
         assertEquals("the mechanism", kept.info().mechanismText());
     }
 
-    /** What a killed run leaves is what the last checkpoint wrote: read while it runs. */
+    /** What a killed run leaves is what the last checkpoint wrote. */
     @Test
-    void checkpointsCanBeReadWhileItRuns() throws Exception {
+    void checkpointsLeaveAWholeFileWhileItRuns() throws Exception {
+        Assembly assembly = Assembler.assemble(Models.mechanism(folder, Models.BALL), Map.of(), folder);
+        Simulator simulator = Simulator.of(assembly.model()).formulation("mc", Map.of())
+                .contactModel("pyramid", Map.of()).solver("lemke", Map.of()).scheme("semi-implicit-euler", Map.of())
+                .step(1e-3).build();
+        Recorder recorder = Recorder.attach(simulator, 1);
+        RunInfo info = new RunInfo("s", Map.of(), Map.of(), "m", "", Map.of(), "now", RunInfo.Status.RUNNING, "", "");
         Path file = folder.resolve("live.h5");
-        List<RunResult> seen = new ArrayList<>();
-        RunMonitor monitor = new RunMonitor() {
+        Checkpoints checkpoints = new Checkpoints(() -> new RunResult(info,
+                RunTables.of(simulator.response().dynamics().system(), recorder), recorder.laneNames(),
+                List.of("ground", "ball")), file, Duration.ZERO);
+        simulator.add(checkpoints);
+        simulator.run(0.05);
+        assertFalse(Files.exists(file), "it does not look at the clock in every step");
+        simulator.run(0.05);
+        RunResult left = ResultFiles.read(file);
+        assertEquals(RunInfo.Status.RUNNING, left.info().status());
+        Table states = left.table(RunResult.STATES);
+        assertEquals(65, states.rows(), "the start and 64 steps");
+        for (int c = 0; c < states.columns().size(); c++) {
+            assertEquals(recorder.states().get(64, c), states.get(64, c));
+        }
+        assertNull(checkpoints.problem());
+    }
 
-            private Checkpoints checkpoints;
-
-            @Override
-            public void started(Run run) {
-                checkpoints = new Checkpoints(run::result, file, Duration.ZERO);
-            }
-
-            @Override
-            public void progressed(Run run, long steps, long of) {
-                try {
-                    ResultFiles.write(run.result(), file);
-                    seen.add(ResultFiles.read(file));
-                } catch (org.signorini.study.result.ResultFileException e) {
-                    throw new IllegalStateException(e);
-                }
-            }
-
-            @Override
-            public boolean isCancelled() {
-                return seen.size() > 1 && checkpoints.problem() == null;
-            }
-        };
-        run("duration=\"1000\" every=\"100\"", "", monitor, false);
-        assertEquals(RunInfo.Status.RUNNING, seen.get(0).info().status());
-        assertTrue(seen.get(1).table(RunResult.STATES).rows() > seen.get(0).table(RunResult.STATES).rows());
-        assertFalse(Files.exists(folder.resolve(".live.h5.tmp")));
+    @Test
+    void resultsTellTheParametersTheyWereComputedWith() throws Exception {
+        List<Run> runs = run("duration=\"0.01\"", VARY_E, RunMonitor.SILENT, true);
+        RunResult kept = ResultFiles.read(runs.get(1).file().orElseThrow());
+        assertEquals("0.3", kept.info().settings().get("parameter.e"));
+        assertEquals("0.3", kept.info().variation().get("e"));
     }
 }

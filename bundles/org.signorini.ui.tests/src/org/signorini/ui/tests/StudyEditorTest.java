@@ -4,16 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.signorini.ui.tests.FormHands.after;
+import static org.signorini.ui.tests.FormHands.choose;
+import static org.signorini.ui.tests.FormHands.controls;
+import static org.signorini.ui.tests.FormHands.press;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -21,7 +22,6 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.forms.widgets.Form;
-import org.eclipse.ui.forms.widgets.Section;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -63,41 +63,6 @@ class StudyEditorTest {
 
     private Study study() {
         return (Study) editing.root();
-    }
-
-    private static void collect(Control control, List<Control> all) {
-        all.add(control);
-        if (control instanceof Composite composite) {
-            Arrays.stream(composite.getChildren()).forEach(c -> collect(c, all));
-        }
-    }
-
-    /** The widgets of the editor in their order. */
-    private List<Control> controls() {
-        List<Control> all = new ArrayList<>();
-        collect(Ui.window().getShell(), all);
-        return all;
-    }
-
-    /** The widget after a label. */
-    private <T extends Control> T after(String label, Class<T> type) {
-        List<Control> all = controls();
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) instanceof Label found && found.getText().equals(label)) {
-                return type.cast(all.subList(i, all.size()).stream().filter(type::isInstance).findFirst()
-                        .orElseThrow());
-            }
-        }
-        throw new AssertionError("there is no " + label);
-    }
-
-    private void choose(Combo combo, String id) {
-        String item = Arrays.stream(combo.getItems()).skip(1).filter(i -> i.contains("(" + id + ")"))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError(id + " is not among " + List.of(combo.getItems())));
-        combo.select(combo.indexOf(item));
-        combo.notifyListeners(SWT.Selection, new Event());
-        Ui.settle(100);
     }
 
     @Test
@@ -194,25 +159,14 @@ class StudyEditorTest {
 
     @Test
     void aParametersValueIsAddedAndRemoved() throws Exception {
-        press("Add…");
+        press("Parameters", "Add…");
         assertEquals(1, study().getValues().size());
         assertEquals("mu", study().getValues().get(0).getParameter().getName());
         assertEquals("0.3", after("Value", Text.class).getText());
-        press("Remove");
+        press("Parameters", "Remove");
         assertTrue(study().getValues().isEmpty());
         editing.stack().undo();
         editing.stack().undo();
         assertFalse(editor.isDirty());
-    }
-
-    /** A button of the parameters' section. */
-    private void press(String name) {
-        Section parameters = (Section) controls().stream().filter(c -> c instanceof Section section
-                && section.getText().equals("Parameters")).findFirst().orElseThrow();
-        List<Control> all = new ArrayList<>();
-        collect(parameters, all);
-        all.stream().filter(c -> c instanceof Button button && button.getText().equals(name)).findFirst()
-                .orElseThrow().notifyListeners(SWT.Selection, new Event());
-        Ui.settle(200);
     }
 }

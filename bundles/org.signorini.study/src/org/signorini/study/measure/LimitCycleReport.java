@@ -26,8 +26,12 @@ import org.signorini.study.result.Column;
 /** A limit cycle as a study asks for it. */
 public final class LimitCycleReport {
 
-    /** Disturbances for Floquet multipliers, as a share of how far each coordinate swings. */
-    private static final double DISTURBANCE = 1e-4;
+    /**
+     * Disturbances for Floquet multipliers, as a share of how far each coordinate swings. The return map of time steps
+     * is rough: of the woodpecker's multiplier −0.85 a hundredth leaves −0.83 … −0.94 with steps of 10 to 100 µs, a
+     * ten-thousandth anything from −7 to 7.
+     */
+    private static final double DISTURBANCE = 1e-2;
     private static final double PATIENCE = 5;
 
     private final LimitCycleMeasure measure;

@@ -22,6 +22,7 @@ public final class Simulator {
     private final State state;
     private final double h;
     private final double origin;
+    private final boolean timed;
     private final List<StepListener> listeners = new ArrayList<>();
     private long steps;
 
@@ -31,6 +32,7 @@ public final class Simulator {
         scheme = setup.scheme.bind();
         h = setup.step;
         origin = state.time;
+        timed = setup.timed;
         ContactFinder finder = new ContactFinder(setup.model, response.dynamics());
         EndRows rows = new EndRows(response, finder);
         ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,
@@ -87,6 +89,7 @@ public final class Simulator {
         if (step.failure() != null) {
             return false;
         }
+        long begun = timed ? System.nanoTime() : 0;
         step.begin(steps, state.time);
         try {
             if (!scheme.advance(step)) {
@@ -97,6 +100,9 @@ public final class Simulator {
             step.fail(e.getMessage());
             step.undo();
             return false;
+        }
+        if (timed) {
+            step.statistics().addTime(System.nanoTime() - begun);
         }
         steps++;
         // products do not gather the rounding that sums do

@@ -15,6 +15,7 @@ public final class Statistics {
     private int contactsMax;
     private long contacts;
     private double seconds;
+    private double stepSeconds;
 
     void add(Solution solution, int eliminated, int active) {
         solves++;
@@ -30,6 +31,10 @@ public final class Statistics {
 
     void addStep(int active) {
         contacts += active;
+    }
+
+    void addTime(long nanos) {
+        stepSeconds += 1e-9 * nanos;
     }
 
     /** Problems posed. */
@@ -77,5 +82,10 @@ public final class Statistics {
     /** Time inside solvers. */
     public double solveSeconds() {
         return seconds;
+    }
+
+    /** Time inside steps, solvers included, listeners not; zero unless {@link SimulatorBuilder#timed}. */
+    public double stepSeconds() {
+        return stepSeconds;
     }
 }

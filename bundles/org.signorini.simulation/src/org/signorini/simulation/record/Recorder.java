@@ -19,7 +19,8 @@ import org.signorini.simulation.StepListener;
  * poses()     time | per body x, y, z, w, i, j, k
  * energies()  time | kinetic | potential | work of impulses since the last row
  * contacts()  one row per active contact: {@link ContactColumn}
- * solves()    time | unknowns | iterations | residual | fall-backs | seconds    one row per step with a problem
+ * solves()    one row per step with a problem: {@link SolveColumn}
+ * times()     time | set-up | solve, s    beside solves(), row by row; zero unless the simulator is timed
  * </pre>
  */
 public final class Recorder implements StepListener {
@@ -34,12 +35,13 @@ public final class Recorder implements StepListener {
     private final int bodies;
     private final double[] pose = new double[POSE];
     private final Series energies = new Series(4);
-    private final Series solves = new Series(6);
+    private final SolveLog solves;
     private final ContactLanes lanes = new ContactLanes();
     private double work;
 
-    private Recorder(int every, State state, int bodies) {
+    private Recorder(int every, State state, int bodies, int rankLimit) {
         this.every = every;
+        solves = new SolveLog(rankLimit);
         this.bodies = bodies;
         coordinates = state.q.length;
         freedoms = state.u.length;
@@ -47,13 +49,22 @@ public final class Recorder implements StepListener {
         poses = new Series(1 + POSE * bodies);
     }
 
-    /** Records a simulation from its present state on, every k-th step. */
+    /** Records a simulation from its present state on, every k-th step, without ranks. */
     public static Recorder attach(Simulator simulator, int every) {
+        return attach(simulator, every, 0);
+    }
+
+    /**
+     * Records a simulation from its present state on, every k-th step.
+     *
+     * @param rankLimit unknowns up to which the ranks of problems are looked for, which takes about as long as solving
+     */
+    public static Recorder attach(Simulator simulator, int every, int rankLimit) {
         if (every < 1) {
             throw new IllegalArgumentException("every " + every + "th step cannot be recorded");
         }
         int bodies = simulator.response().dynamics().system().mechanism().bodies().size();
-        Recorder recorder = new Recorder(every, simulator.state(), bodies);
+        Recorder recorder = new Recorder(every, simulator.state(), bodies, rankLimit);
         recorder.record(simulator.state(), simulator.response().dynamics());
         simulator.add(recorder);
         return recorder;
@@ -62,11 +73,12 @@ public final class Recorder implements StepListener {
     @Override
     public void stepped(Step step) {
         work += step.work();
-        if (step.number() % every != 0) {
+        boolean wanted = step.number() % every == 0;
+        solves.record(step, wanted);
+        if (!wanted) {
             return;
         }
         lanes.record(step);
-        recordSolve(step);
         // moves the dynamics to the end of the step, so after everything that asks about the step
         record(step.state(), step.dynamics());
     }
@@ -100,19 +112,6 @@ public final class Recorder implements StepListener {
         poses.commit();
     }
 
-    private void recordSolve(Step step) {
-        if (step.isSolved()) {
-            int row = solves.begin();
-            solves.set(row, 0, step.state().time);
-            solves.set(row, 1, step.solution().size());
-            solves.set(row, 2, step.solution().iterations());
-            solves.set(row, 3, step.solution().certificate().residual());
-            solves.set(row, 4, step.solution().fallbacks());
-            solves.set(row, 5, step.solution().seconds());
-            solves.commit();
-        }
-    }
-
     public Series states() {
         return states;
     }
@@ -138,7 +137,17 @@ public final class Recorder implements StepListener {
     }
 
     public Series solves() {
-        return solves;
+        return solves.solves();
+    }
+
+    /** What the steps of {@link #solves} took, row by row. */
+    public Series times() {
+        return solves.times();
+    }
+
+    /** Ids of the solvers that answered, by the column solver of {@link #solves}. */
+    public List<String> solverNames() {
+        return solves.solvers();
     }
 
     /** The contacts seen, in the order they were met; a contact's lane is its index here. */

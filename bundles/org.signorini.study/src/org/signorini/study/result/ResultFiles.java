@@ -17,7 +17,8 @@ import org.signorini.study.internal.hdf5.ResultWriter;
  * /variation           attributes: what differs from the study's other runs
  * /versions            attributes
  * /model               attributes mechanism, study: the files that were run
- * /lanes, /bodies      names
+ * /lanes, /bodies,     names
+ * /solvers
  * /&lt;table&gt;             columns in order as attribute columns; narrow tables have a dataset per column with the
  *                      attribute unit, wide ones (states, poses) time and one matrix values, rows × columns
  * </pre>

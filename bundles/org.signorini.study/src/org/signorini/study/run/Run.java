@@ -37,6 +37,8 @@ public final class Run {
     private static final Duration CHECKPOINT = Duration.ofSeconds(10);
     private static final long REPORT_NANOS = 200_000_000L;
     private static final int CHUNK = 16;
+    /** Unknowns up to which a rank takes less than the step. */
+    private static final int RANK_LIMIT = 40;
 
     private final RunSource source;
     private final PlannedRun plan;
@@ -78,7 +80,8 @@ public final class Run {
     /** What there is now; may be asked for by any thread while it runs. */
     public RunResult result() {
         Recorder r = recorder;
-        return new RunResult(info, tables, r == null ? List.of() : r.laneNames(), bodies);
+        return new RunResult(info, tables, r == null ? List.of() : r.laneNames(), bodies,
+                r == null ? List.of() : r.solverNames());
     }
 
     /** The object {@code run --json} prints; empty until the run has ended. */
@@ -131,7 +134,7 @@ public final class Run {
         }
         bodies = assembly.model().mechanism().bodies().stream().map(Body::name).toList();
         int every = plan.settings().every();
-        recorder = Recorder.attach(simulator, every);
+        recorder = Recorder.attach(simulator, every, RANK_LIMIT);
         Map<String, Table> all = new LinkedHashMap<>();
         all.put(RunResult.PROBES, ProbeRecorder.attach(simulator, assembly, every).table());
         all.putAll(RunTables.of(simulator.response().dynamics().system(), recorder));
@@ -145,7 +148,7 @@ public final class Run {
         return Simulator.of(assembly.model()).formulation(s.formulation().id(), s.formulation().options())
                 .contactModel(s.contactModel().id(), s.contactModel().options())
                 .solver(s.solver().id(), s.solver().options()).scheme(s.scheme().id(), s.scheme().options())
-                .step(s.step()).monitor(new Monitor().tolerance(s.tolerance()));
+                .step(s.step()).monitor(new Monitor().tolerance(s.tolerance())).timed(true);
     }
 
     /** A simulation of the same that starts elsewhere and is not recorded. */

@@ -43,7 +43,7 @@ final class RunSummary {
         map.put("probes", probes(probes));
         map.put("measures", measures.report(probes, restart));
         map.put("contacts", measures.contacts());
-        map.put("statistics", statistics(simulator.statistics(), run.seconds()));
+        map.put("statistics", statistics(simulator.statistics()));
         if (!run.samples().isEmpty()) {
             map.put("samples", run.samples());
         }
@@ -74,7 +74,7 @@ final class RunSummary {
         return Double.isFinite(value) ? Double.valueOf(value) : null;
     }
 
-    private static Map<String, Object> statistics(Statistics s, double seconds) {
+    private static Map<String, Object> statistics(Statistics s) {
         Map<String, Object> iterations = new LinkedHashMap<>();
         iterations.put("mean", s.iterationsMean());
         iterations.put("max", s.iterationsMax());
@@ -85,7 +85,7 @@ final class RunSummary {
         map.put("iterations", iterations);
         map.put("residual", Map.of("max", s.residualMax()));
         map.put("size", Map.of("max", s.sizeMax()));
-        map.put("setupSeconds", Math.max(0, seconds - s.solveSeconds()));
+        map.put("setupSeconds", Math.max(0, s.stepSeconds() - s.solveSeconds()));
         map.put("solveSeconds", s.solveSeconds());
         return map;
     }

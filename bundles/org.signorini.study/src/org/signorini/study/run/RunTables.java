@@ -11,6 +11,7 @@ import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.model.Body;
 import org.signorini.simulation.record.ContactColumn;
 import org.signorini.simulation.record.Recorder;
+import org.signorini.simulation.record.SolveColumn;
 import org.signorini.study.result.Column;
 import org.signorini.study.result.RunResult;
 import org.signorini.study.result.SeriesTable;
@@ -34,9 +35,10 @@ public final class RunTables {
         tables.put(RunResult.CONTACTS, new SeriesTable(Arrays.stream(ContactColumn.values())
                 .map(c -> new Column(c.name().toLowerCase(Locale.ROOT).replace('_', ' '), c.unit())).toList(),
                 recorder.contacts()));
-        tables.put(RunResult.SOLVER, new SeriesTable(List.of(TIME, new Column("unknowns", ""),
-                new Column("iterations", ""), new Column("residual", ""), new Column("fall-backs", ""),
-                new Column("solve time", "s")), recorder.solves()));
+        tables.put(RunResult.SOLVER, new SeriesTable(Arrays.stream(SolveColumn.values())
+                .map(c -> new Column(c.title(), c.unit())).toList(), recorder.solves()));
+        tables.put(RunResult.TIMING, new SeriesTable(List.of(TIME, new Column("set-up", "s"),
+                new Column("solve", "s")), recorder.times()));
         return tables;
     }
 

@@ -19,6 +19,7 @@ final class Layout {
     static final String MECHANISM = "mechanism";
     static final String LANES = "lanes";
     static final String BODIES = "bodies";
+    static final String SOLVERS = "solvers";
     static final String COLUMNS = "columns";
     static final String UNITS = "units";
     static final String UNIT = "unit";

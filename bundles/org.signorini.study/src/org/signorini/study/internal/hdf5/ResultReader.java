@@ -65,7 +65,8 @@ public final class ResultReader {
                 tables.put(group.getName(), table(group));
             }
         }
-        return new RunResult(info(), tables, names(file, Layout.LANES), names(file, Layout.BODIES));
+        return new RunResult(info(), tables, names(file, Layout.LANES), names(file, Layout.BODIES),
+                names(file, Layout.SOLVERS));
     }
 
     private RunInfo info() {

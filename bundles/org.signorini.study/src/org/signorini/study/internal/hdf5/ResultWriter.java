@@ -30,6 +30,7 @@ public final class ResultWriter {
             info(file, result.info());
             names(file, Layout.LANES, result.lanes());
             names(file, Layout.BODIES, result.bodies());
+            names(file, Layout.SOLVERS, result.solvers());
             for (Map.Entry<String, Table> entry : result.tables().entrySet()) {
                 if (entry.getValue().rows() > 0) {
                     table(file.putGroup(entry.getKey()), entry.getValue());

@@ -10,7 +10,6 @@ import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.command.SetCommand;
 import org.eclipse.jface.fieldassist.IContentProposal;
@@ -74,8 +73,6 @@ class MechanismEditorTest {
 
     @Test
     void undoOfEverythingReturnsTheFileToTheByte() throws Exception {
-        // the gallery's files are broken into lines by hand
-        editing.save(new NullProgressMonitor());
         String before = Models.content(file);
         editing.execute(SetCommand.create(editing.domain(), mechanism().getBodies().get(2),
                 Literals.RIGID_BODY__MASS, "5 g"));

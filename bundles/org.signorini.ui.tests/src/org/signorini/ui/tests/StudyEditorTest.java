@@ -87,7 +87,6 @@ class StudyEditorTest {
 
     @Test
     void optionsAreThoseOfWhatIsChosen() throws Exception {
-        editing.save(new NullProgressMonitor());
         String before = Models.content(project.getFile("woodpecker.study"));
         choose(after("Contact model", Combo.class), "pyramid");
         assertEquals("pyramid", study().getContactModel().getId());

@@ -41,6 +41,7 @@ public final class ModelEditing {
     private final ExternalChanges externalChanges;
     private AdapterFactoryEditingDomain domain;
     private EObject root;
+    private OriginalBytes original;
     private boolean saving;
 
     /** Reads a file of the workspace. */
@@ -63,6 +64,7 @@ public final class ModelEditing {
 
     private void read() throws ModelFileException {
         root = ModelFiles.read(path());
+        original = OriginalBytes.of(path(), root.eResource());
         ResourceSet resources = root.eResource().getResourceSet();
         domain = new AdapterFactoryEditingDomain(adapters, stack, resources);
         resources.eAdapters().add(new AdapterFactoryEditingDomain.EditingDomainProvider(domain));
@@ -107,11 +109,12 @@ public final class ModelEditing {
         return stack.isSaveNeeded();
     }
 
-    /** Writes the file: as a whole or not at all. */
+    /** Writes the file: as a whole or not at all, and as it was if the model is again what was read. */
     public void save(IProgressMonitor monitor) throws ModelFileException {
         saving = true;
         try {
             ModelFiles.write(root, path());
+            original.restore(path());
             stack.saveIsDone();
             refresh(monitor);
         } finally {

@@ -21,7 +21,7 @@ import org.signorini.model.study.Study;
 import org.signorini.model.study.StudyPackage.Literals;
 import org.signorini.ui.model.editing.FindingSummary;
 import org.signorini.ui.model.editing.LiveFindings;
-import org.signorini.ui.model.editing.ModelEditorPart;
+import org.signorini.ui.model.editor.ModelEditorPart;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.element.ElementText;
 import org.signorini.ui.model.form.ElementFields;

@@ -10,7 +10,7 @@ import org.eclipse.ui.forms.widgets.Form;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.signorini.ui.model.editing.FindingSummary;
-import org.signorini.ui.model.editing.ModelEditorPart;
+import org.signorini.ui.model.editor.ModelEditorPart;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.element.ElementText;
 

@@ -1,4 +1,4 @@
-package org.signorini.ui.model.editing;
+package org.signorini.ui.model.editor;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -10,6 +10,11 @@ import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.EditorPart;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.signorini.model.file.ModelFileException;
+import org.signorini.ui.model.editing.EditingListener;
+import org.signorini.ui.model.editing.ElementRevealer;
+import org.signorini.ui.model.editing.GotoElement;
+import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.editing.UndoRedo;
 import org.signorini.ui.model.properties.ModelPropertyPage;
 
 /**

@@ -26,23 +26,32 @@ public final class StudyPlan {
 
     private final Study study;
     private final Overrides overrides;
+    private final RunSettings otherwise;
     private final Map<String, Double> fixed = new HashMap<>();
 
-    private StudyPlan(Study study, Overrides overrides) {
+    private StudyPlan(Study study, Overrides overrides, RunSettings otherwise) {
         this.study = study;
         this.overrides = overrides;
+        this.otherwise = otherwise;
     }
 
     public static List<PlannedRun> of(Study study, Overrides overrides) throws ElementException {
-        return new StudyPlan(study, overrides).runs();
+        return of(study, overrides, RunSettings.DEFAULT);
+    }
+
+    /** @param otherwise what is taken where the study says nothing */
+    public static List<PlannedRun> of(Study study, Overrides overrides, RunSettings otherwise)
+            throws ElementException {
+        return new StudyPlan(study, overrides, otherwise).runs();
     }
 
     /** The single run of a mechanism without a study. */
-    public static List<PlannedRun> of(Mechanism mechanism, Overrides overrides) throws ElementException {
+    public static List<PlannedRun> of(Mechanism mechanism, Overrides overrides, RunSettings otherwise)
+            throws ElementException {
         Map<String, Double> parameters = new HashMap<>();
         given(mechanism, overrides, parameters);
         return List.of(new PlannedRun(mechanism.getName(), Map.of(), parameters,
-                checked(mechanism, overrides.applied(RunSettings.DEFAULT))));
+                checked(mechanism, overrides.applied(otherwise))));
     }
 
     private List<PlannedRun> runs() throws ElementException {
@@ -78,7 +87,7 @@ public final class StudyPlan {
         Map<String, Double> parameters = new HashMap<>(fixed);
         parameters.putAll(point);
         ElementValues values = values(parameters);
-        RunSettings settings = SettingsReader.read(study, RunSettings.DEFAULT, values).every(study.getEvery());
+        RunSettings settings = SettingsReader.read(study, otherwise, values).every(study.getEvery());
         Map<String, String> variation = new LinkedHashMap<>();
         for (Alternative alternative : chosen) {
             settings = SettingsReader.read(alternative, settings, values);

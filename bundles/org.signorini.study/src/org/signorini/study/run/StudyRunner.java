@@ -16,13 +16,19 @@ public final class StudyRunner {
 
     private final RunSource source;
     private final Overrides overrides;
+    private final Defaults defaults;
     private final List<PlannedRun> plan;
 
     public StudyRunner(RunSource source, Overrides overrides) throws ElementException {
+        this(source, overrides, Defaults.BUILT_IN);
+    }
+
+    public StudyRunner(RunSource source, Overrides overrides, Defaults defaults) throws ElementException {
         this.source = source;
         this.overrides = overrides;
-        plan = source.study() == null ? StudyPlan.of(source.mechanism(), overrides)
-                : StudyPlan.of(source.study(), overrides);
+        this.defaults = defaults;
+        plan = source.study() == null ? StudyPlan.of(source.mechanism(), overrides, defaults.settings())
+                : StudyPlan.of(source.study(), overrides, defaults.settings());
     }
 
     public List<PlannedRun> plan() {
@@ -62,8 +68,8 @@ public final class StudyRunner {
     }
 
     private Executor executor() throws ElementException {
-        Chosen chosen = source.study() == null || source.study().getExecutor() == null ? Chosen.of("local")
-                : SettingsReader.chosen(source.study().getExecutor());
+        Chosen chosen = defaults.executor(source.study() == null || source.study().getExecutor() == null ? null
+                : SettingsReader.chosen(source.study().getExecutor()));
         try {
             return ExecutorRegistry.read().find(chosen.id())
                     .orElseThrow(() -> new ContributionException("there is no executor '" + chosen.id() + "'"))

@@ -10,6 +10,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.signorini.plot.PlotTheme;
+import org.signorini.ui.preferences.Preferences;
 
 /**
  * A chart in a view, in the colours of the workbench. Drag zooms, the middle button or Shift and drag pans, the wheel
@@ -37,6 +38,7 @@ public final class ChartCanvas {
         canvas.addPaintListener(e -> paint(e.gc));
         canvas.addListener(SWT.Resize, e -> request());
         canvas.addListener(SWT.Dispose, e -> forget());
+        Preferences.redrawWith(canvas);
         new ChartMouse(canvas, () -> frame, overlay, gestures);
     }
 

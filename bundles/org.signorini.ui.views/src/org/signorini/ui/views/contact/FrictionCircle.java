@@ -8,6 +8,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.signorini.plot.PlotTheme;
+import org.signorini.ui.preferences.Preferences;
 import org.signorini.ui.views.chart.Themes;
 
 /**
@@ -25,6 +26,7 @@ final class FrictionCircle {
     FrictionCircle(Composite parent) {
         canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
         canvas.addPaintListener(e -> paint(e.gc));
+        Preferences.redrawWith(canvas);
     }
 
     Canvas control() {

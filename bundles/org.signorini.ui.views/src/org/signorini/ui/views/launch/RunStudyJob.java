@@ -60,7 +60,7 @@ public final class RunStudyJob extends Job {
     protected IStatus run(IProgressMonitor progress) {
         try {
             RunSource source = StudySource.read(file);
-            StudyRunner runner = new StudyRunner(source, Overrides.NONE);
+            StudyRunner runner = new StudyRunner(source, Overrides.NONE, RunDefaults.preferred());
             LocalDateTime now = LocalDateTime.now();
             List<PlannedRun> plan = runner.plan();
             List<Run> runs = runner.runs(p -> Optional.of(ResultFolder.file(file, now, p.name(), plan.indexOf(p) + 1)));

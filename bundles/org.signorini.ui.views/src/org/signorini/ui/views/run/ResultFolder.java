@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.signorini.ui.preferences.Preferences;
+
 /**
- * Where results are kept: in a folder beside the study, under names that tell which file was run, when, and which of
- * the study's runs it is: {@code woodpecker_20250314-150926_1-mu=0.3.h5}.
+ * Where results are kept: in a folder beside the study, called as the user prefers, under names that tell which file
+ * was run, when, and which of the study's runs it is: {@code woodpecker_20250314-150926_1-mu=0.3.h5}.
  */
 public final class ResultFolder {
 
-    public static final String NAME = "results";
     public static final String EXTENSION = ".h5";
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
@@ -29,8 +30,14 @@ public final class ResultFolder {
         String name = source.getFileName().toString();
         String safe = run.replaceAll("[^A-Za-z0-9=.+-]+", "-");
         safe = safe.substring(0, Math.min(LONGEST, safe.length()));
-        return source.resolveSibling(NAME).resolve(name.substring(0, name.lastIndexOf('.')) + "_" + STAMP.format(when)
-                + "_" + number + "-" + safe + EXTENSION);
+        return source.resolveSibling(Preferences.resultFolder()).resolve(name.substring(0, name.lastIndexOf('.')) + "_"
+                + STAMP.format(when) + "_" + number + "-" + safe + EXTENSION);
+    }
+
+    /** Whether a file is a result: by its name, wherever it is, or by the folder it is in. */
+    static boolean isResult(String folder, String file) {
+        return file.endsWith(EXTENSION)
+                && (FILE.matcher(file).matches() || folder.equals(Preferences.resultFolder()));
     }
 
     /** The study, or else mechanism, a result is of, if it is still there. */

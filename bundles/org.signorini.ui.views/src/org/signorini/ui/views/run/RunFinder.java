@@ -19,7 +19,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.signorini.study.result.ResultFileException;
 
-/** Finds results in the workspace's projects, in the folders {@value ResultFolder#NAME}, and reads them, unseen. */
+/** Finds results in the workspace's projects, wherever they are, and reads them, unseen. */
 public final class RunFinder {
 
     private static final AtomicBoolean STARTED = new AtomicBoolean();
@@ -104,7 +104,7 @@ public final class RunFinder {
         ResourcesPlugin.getWorkspace().getRoot().accept(proxy -> {
             if (proxy.getType() == IResource.FILE && proxy.getName().endsWith(ResultFolder.EXTENSION)
                     && proxy.requestResource() instanceof IFile file && file.getLocation() != null
-                    && file.getParent().getName().equals(ResultFolder.NAME)) {
+                    && ResultFolder.isResult(file.getParent().getName(), file.getName())) {
                 files.add(Path.of(file.getLocation().toOSString()));
             }
             return proxy.getType() != IResource.PROJECT || proxy.isAccessible();

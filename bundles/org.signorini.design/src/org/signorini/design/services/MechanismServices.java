@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
+import org.signorini.model.element.Dependants;
 import org.signorini.model.element.Labels;
 import org.signorini.model.mechanism.Body;
 import org.signorini.model.mechanism.Contact;

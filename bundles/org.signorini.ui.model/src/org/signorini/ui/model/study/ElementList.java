@@ -8,7 +8,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.emf.edit.command.AddCommand;
-import org.eclipse.emf.edit.command.DeleteCommand;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -30,6 +29,7 @@ import org.signorini.model.study.StudyPackage;
 import org.signorini.model.study.StudyPackage.Literals;
 import org.signorini.model.study.Variation;
 import org.signorini.ui.model.editing.LiveFindings;
+import org.signorini.ui.model.editing.Removal;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.element.FreeNames;
 import org.signorini.ui.model.form.ElementFields;
@@ -68,7 +68,7 @@ final class ElementList implements Field {
         add.addListener(SWT.Selection, e -> add(add));
         remove = button(buttons, "Remove");
         remove.addListener(SWT.Selection, e -> site.editing()
-                .execute(DeleteCommand.create(site.editing().domain(), selected())));
+                .execute(Removal.of(site.editing().domain(), List.of(selected()))));
         details = site.toolkit().createComposite(parent);
         GridLayoutFactory.fillDefaults().numColumns(3).margins(2, 2).spacing(8, 4).applyTo(details);
         GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(6, 0).applyTo(details);

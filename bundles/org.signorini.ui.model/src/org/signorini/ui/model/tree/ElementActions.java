@@ -5,12 +5,11 @@ import java.util.Collection;
 import java.util.List;
 
 import org.eclipse.emf.common.command.Command;
+import org.eclipse.emf.common.command.CompoundCommand;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.command.CommandParameter;
 import org.eclipse.emf.edit.command.CopyToClipboardCommand;
 import org.eclipse.emf.edit.command.CreateChildCommand;
-import org.eclipse.emf.edit.command.CutToClipboardCommand;
-import org.eclipse.emf.edit.command.DeleteCommand;
 import org.eclipse.emf.edit.command.PasteFromClipboardCommand;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
@@ -23,10 +22,11 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.signorini.model.element.Labels;
 import org.signorini.model.mechanism.NamedElement;
 import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.editing.Removal;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.element.FreeNames;
 
-/** What can be done with the elements of a tree: add, cut, copy, paste, delete. */
+/** What can be done with the elements of a tree: add, cut, copy, paste, delete; in menus and by the usual keys. */
 final class ElementActions {
 
     private final ModelEditing editing;
@@ -38,8 +38,7 @@ final class ElementActions {
     }
 
     void register(IActionBars bars) {
-        bars.setGlobalActionHandler(ActionFactory.CUT.getId(), action("Cut",
-                () -> CutToClipboardCommand.create(editing.domain(), selected())));
+        bars.setGlobalActionHandler(ActionFactory.CUT.getId(), action("Cut", this::cut));
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), action("Copy",
                 () -> CopyToClipboardCommand.create(editing.domain(), selected())));
         bars.setGlobalActionHandler(ActionFactory.PASTE.getId(), action("Paste",
@@ -61,7 +60,19 @@ final class ElementActions {
     }
 
     private Action deleteAction() {
-        return action("Delete", () -> DeleteCommand.create(editing.domain(), selected()));
+        return action("Delete", () -> Removal.of(editing.domain(), selected()));
+    }
+
+    /** What cannot be without the elements goes along, as when they are deleted. */
+    private Command cut() {
+        CompoundCommand cut = new CompoundCommand("Cut");
+        cut.append(CopyToClipboardCommand.create(editing.domain(), selected()));
+        Command removal = Removal.of(editing.domain(), selected());
+        if (removal != null) {
+            cut.append(removal);
+            cut.setLabel(removal.getLabel().replaceFirst("^Delete", "Cut"));
+        }
+        return cut;
     }
 
     private Collection<EObject> selected() {
@@ -80,7 +91,16 @@ final class ElementActions {
                 : editing.root();
     }
 
-    void fill(IMenuManager menu) {
+    /** Gives the tree a menu. */
+    MenuManager menu() {
+        MenuManager context = new MenuManager();
+        context.setRemoveAllWhenShown(true);
+        context.addMenuListener(this::fill);
+        viewer.getControl().setMenu(context.createContextMenu(viewer.getControl()));
+        return context;
+    }
+
+    private void fill(IMenuManager menu) {
         if (target() != editing.root()) {
             addChildren(menu, target());
         }

@@ -33,11 +33,7 @@ public final class MechanismTreeEditor extends ModelEditorPart {
         tree = new ElementTree(form.getBody(), editing(), true, this::title);
         ElementActions actions = new ElementActions(editing(), tree.viewer());
         actions.register(getEditorSite().getActionBars());
-        MenuManager context = new MenuManager();
-        context.setRemoveAllWhenShown(true);
-        context.addMenuListener(actions::fill);
-        tree.viewer().getControl().setMenu(context.createContextMenu(tree.viewer().getControl()));
-        getSite().registerContextMenu(context, tree.viewer());
+        getSite().registerContextMenu(actions.menu(), tree.viewer());
         getSite().setSelectionProvider(tree.viewer());
         form.getToolBarManager().add(new NewMenu(actions));
         form.getToolBarManager().update(true);

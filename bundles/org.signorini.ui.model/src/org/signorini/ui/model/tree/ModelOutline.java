@@ -10,12 +10,14 @@ import org.eclipse.ui.part.Page;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.signorini.ui.model.editing.ElementRevealer;
 import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.editing.UndoRedo;
 
-/** A model's tree in the Outline view; what is selected there has its properties shown. */
+/** A model's tree in the Outline view; what is selected there has its properties shown, and can be edited there. */
 public final class ModelOutline extends Page implements IContentOutlinePage, ElementRevealer {
 
     private final ModelEditing editing;
     private ElementTree tree;
+    private UndoRedo undoRedo;
 
     public ModelOutline(ModelEditing editing) {
         this.editing = editing;
@@ -25,6 +27,11 @@ public final class ModelOutline extends Page implements IContentOutlinePage, Ele
     public void createControl(Composite parent) {
         tree = new ElementTree(parent, editing, false, () -> { });
         getSite().setSelectionProvider(tree.viewer());
+        ElementActions actions = new ElementActions(editing, tree.viewer());
+        actions.register(getSite().getActionBars());
+        actions.menu();
+        undoRedo = new UndoRedo(editing);
+        undoRedo.register(getSite().getActionBars());
     }
 
     @Override
@@ -66,6 +73,7 @@ public final class ModelOutline extends Page implements IContentOutlinePage, Ele
     public void dispose() {
         if (tree != null) {
             tree.dispose();
+            undoRedo.dispose();
         }
         super.dispose();
     }

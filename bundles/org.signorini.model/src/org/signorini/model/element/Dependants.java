@@ -1,4 +1,4 @@
-package org.signorini.design.services;
+package org.signorini.model.element;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,12 +15,13 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
  * What must go when an element goes: elements with a required reference to it or to something in it, and what depends
  * on them in turn. References that may be empty are no reason to go.
  */
-final class Dependants {
+public final class Dependants {
 
     private Dependants() {
     }
 
-    static Collection<EObject> of(EObject element) {
+    /** Nearest first; without the element itself. */
+    public static Collection<EObject> of(EObject element) {
         Set<EObject> gone = new LinkedHashSet<>();
         List<EObject> open = new ArrayList<>(List.of(element));
         EObject root = EcoreUtil.getRootContainer(element);

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import org.signorini.complementarity.solver.Monitor;
 import org.signorini.contribution.ContributionException;
 import org.signorini.model.element.ElementException;
 import org.signorini.multibody.State;
@@ -114,7 +113,7 @@ public final class Run {
                 case FAILED -> RunInfo.Status.FAILED;
                 case CANCELLED -> RunInfo.Status.CANCELLED;
             };
-            cause = outcome.failure().map(Object::toString).orElse("");
+            cause = outcome.failure().map(f -> f + FailedProblem.keep(simulator, file)).orElse("");
         } finally {
             seconds = (System.nanoTime() - start) * 1e-9;
         }
@@ -122,6 +121,12 @@ public final class Run {
         info = info.ended(status, cause, SummaryJson.text(summary));
         write();
         monitor.ended(this);
+    }
+
+    /** It cannot be computed: recorded as a failure with its cause, so that nobody misses it among others. */
+    void refused(ElementException cause) {
+        info = info.ended(RunInfo.Status.FAILED, cause.getMessage(), "");
+        write();
     }
 
     private void prepare() throws ElementException {
@@ -144,11 +149,7 @@ public final class Run {
     }
 
     private SimulatorBuilder builder() throws ContributionException {
-        RunSettings s = plan.settings();
-        return Simulator.of(assembly.model()).formulation(s.formulation().id(), s.formulation().options())
-                .contactModel(s.contactModel().id(), s.contactModel().options())
-                .solver(s.solver().id(), s.solver().options()).scheme(s.scheme().id(), s.scheme().options())
-                .step(s.step()).monitor(new Monitor().tolerance(s.tolerance())).timed(true);
+        return plan.settings().simulator(assembly.model());
     }
 
     /** A simulation of the same that starts elsewhere and is not recorded. */

@@ -3,6 +3,12 @@ package org.signorini.study.run;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import org.signorini.complementarity.solver.Monitor;
+import org.signorini.contribution.ContributionException;
+import org.signorini.simulation.Model;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.SimulatorBuilder;
+
 /**
  * How a mechanism is computed.
  *
@@ -33,6 +39,14 @@ public record RunSettings(Chosen formulation, Chosen contactModel, Chosen solver
         text.put("tolerance", Double.toString(tolerance));
         text.put("every", Integer.toString(every));
         return text;
+    }
+
+    /** A simulation by these settings, its steps timed. */
+    SimulatorBuilder simulator(Model model) throws ContributionException {
+        return Simulator.of(model).formulation(formulation.id(), formulation.options())
+                .contactModel(contactModel.id(), contactModel.options()).solver(solver.id(), solver.options())
+                .scheme(scheme.id(), scheme.options()).step(step).monitor(new Monitor().tolerance(tolerance))
+                .timed(true);
     }
 
     private static void put(String what, Chosen chosen, Map<String, String> text) {

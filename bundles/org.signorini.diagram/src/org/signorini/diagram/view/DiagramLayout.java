@@ -1,5 +1,6 @@
 package org.signorini.diagram.view;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ public final class DiagramLayout {
 
     private final Map<LayoutKey, Box> boxes = new LinkedHashMap<>();
     private final Map<LayoutKey, List<Box>> bends = new LinkedHashMap<>();
+    private final List<Guide> guides = new ArrayList<>();
 
     /** {@code null} where nobody has said. */
     public Box box(LayoutKey key) {
@@ -34,6 +36,11 @@ public final class DiagramLayout {
         } else {
             bends.put(key, List.copyOf(points));
         }
+    }
+
+    /** The guides, to be changed; arranging anew leaves them alone. */
+    public List<Guide> guides() {
+        return guides;
     }
 
     /** The places as they are now. */

@@ -51,6 +51,8 @@ public final class LayoutFile {
                 xml.append("\"/>\n");
             }
         });
+        layout.guides().forEach(g -> xml.append("  <guide ").append(g.isUpright() ? "x" : "y").append("=\"")
+                .append(g.position()).append("\"/>\n"));
         AtomicFile.write(file, xml.append("</layout>\n").toString().getBytes(StandardCharsets.UTF_8));
     }
 
@@ -84,6 +86,11 @@ public final class LayoutFile {
     }
 
     private static void read(Element entry, Resource model, DiagramLayout layout) {
+        if (entry.getTagName().equals("guide")) {
+            boolean upright = entry.hasAttribute("x");
+            layout.guides().add(new Guide(upright, number(entry, upright ? "x" : "y")));
+            return;
+        }
         EObject element = model.getEObject(entry.getAttribute("element"));
         if (element == null) {
             return;

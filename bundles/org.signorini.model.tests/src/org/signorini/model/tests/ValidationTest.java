@@ -177,6 +177,7 @@ class ValidationTest {
         pecker("ERROR joint 'turn': it connects body 'slide' with itself",
                 m -> m.getJoints().get(1).setTo(m.getJoints().get(1).getFrom()));
         pecker("ERROR joint 'turn', axis: zero has no direction", m -> m.getJoints().get(1).setAxis("0, 0, 0"));
+        pecker("INFO joint 'turn', axis: its length is 2.0, but", m -> m.getJoints().get(1).setAxis("0, 0, -2"));
         pecker("ERROR joint 'turn', initial: a revolute joint has 1, not 2",
                 m -> m.getJoints().get(1).setInitial("1, 2"));
         pecker("ERROR joint limit no. 1 of joint 'turn': a spherical joint has no limits",

@@ -13,6 +13,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.gef.EditPart;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.ide.IDE;
@@ -20,7 +21,10 @@ import org.eclipse.ui.ide.IGotoMarker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.signorini.diagram.editor.MechanismEditor;
+import org.signorini.diagram.view.View;
 import org.signorini.model.mechanism.Mechanism;
+import org.signorini.model.mechanism.NamedElement;
 import org.signorini.ui.model.editing.ProblemMarkers;
 import org.signorini.ui.model.problem.QuickFixes;
 import org.signorini.ui.model.tree.MechanismTreeEditor;
@@ -141,5 +145,43 @@ class ProblemsTest {
         IFile file = change("woodpecker.mechanism", "normalRestitution=\"eN1\"", "normalRestitution=\"eN1+3\"");
         assertEquals(1, problems(file).size());
         assertFalse(new QuickFixes().hasResolutions(problems(file).get(0)));
+    }
+
+    @Test
+    void anAxisOfAnotherLengthIsNormalised() throws Exception {
+        IFile file = change("woodpecker.mechanism", "axis=\"0, 1, 0\"", "axis=\"0, 3, -4\"");
+        IMarker marker = problems(file).getFirst();
+        assertEquals(IMarker.SEVERITY_INFO, marker.getAttribute(IMarker.SEVERITY, -1));
+        assertTrue(marker.getAttribute(IMarker.MESSAGE, "").contains("its length is 5.0"),
+                marker.getAttribute(IMarker.MESSAGE, ""));
+        fix(marker, "Normalise it: 0, 0.6, -0.8");
+        assertEquals(List.of(), problems(file));
+        assertTrue(Models.content(file).contains("axis=\"0, 0.6, -0.8\""), Models.content(file));
+    }
+
+    @Test
+    void aSecondAxisIsTurnedToARightAngle() throws Exception {
+        IFile file = change("woodpecker.mechanism", "<joints name=\"M\"",
+                "<joints name=\"M\" kind=\"UNIVERSAL\" axis=\"0, 1, 0\" secondAxis=\"2, 1, 0\"");
+        IMarker marker = problems(file).stream().filter(m -> m.getAttribute(IMarker.SEVERITY, -1)
+                == IMarker.SEVERITY_ERROR && m.getAttribute(IMarker.MESSAGE, "").contains("right angles"))
+                .findFirst().orElseThrow();
+        fix(marker, "Turn it to a right angle and normalise it: 1, 0, 0");
+        assertTrue(Models.content(file).contains("secondAxis=\"1, 0, 0\""), Models.content(file));
+    }
+
+    /** As a double click in the Problems view does: the file's own editor opens, with the element selected. */
+    @Test
+    void theWayFromAProblemLeadsToTheElementInTheDiagram() throws Exception {
+        IFile file = change("woodpecker.mechanism", "7e-7, 7e-7, 7e-7", "7e-7, 7e-7, 7e-6");
+        IMarker marker = problems(file).getFirst();
+        MechanismEditor editor = (MechanismEditor) IDE.openEditor(Ui.page(), marker);
+        Ui.settle(500);
+        View shown = (View) ((EditPart) editor.viewer().getSelectedEditParts().getFirst()).getModel();
+        assertEquals("bird", ((NamedElement) shown.element()).getName());
+        fix(marker, "Reduce the moments to");
+        assertEquals("7e-7, 7e-7, 1.4e-6", editor.session().mechanism().getBodies().getLast().getInertia());
+        editor.viewer().getEditDomain().getCommandStack().undo();
+        assertFalse(editor.isDirty());
     }
 }

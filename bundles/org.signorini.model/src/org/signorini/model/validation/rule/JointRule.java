@@ -56,8 +56,8 @@ public final class JointRule implements Rule {
 
     private static void checkAxes(Joint joint, Subject subject, Findings findings) {
         Ranges ranges = new Ranges(subject, findings);
-        ranges.direction(joint, MechanismPackage.Literals.JOINT__AXIS);
-        ranges.direction(joint, MechanismPackage.Literals.JOINT__SECOND_AXIS);
+        ranges.unit(joint, MechanismPackage.Literals.JOINT__AXIS);
+        ranges.unit(joint, MechanismPackage.Literals.JOINT__SECOND_AXIS);
         boolean universal = joint.getKind() == JointKind.UNIVERSAL;
         double[] x = subject.vector(joint, MechanismPackage.Literals.JOINT__AXIS).orElse(new double[] {1, 0, 0});
         double[] y = subject.vector(joint, MechanismPackage.Literals.JOINT__SECOND_AXIS)

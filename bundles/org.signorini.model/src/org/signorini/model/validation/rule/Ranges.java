@@ -47,4 +47,16 @@ final class Ranges {
             }
         });
     }
+
+    /** A direction of length one, to the digits a person writes; another length means nothing. */
+    void unit(EObject element, EAttribute feature) {
+        direction(element, feature);
+        subject.vector(element, feature).ifPresent(v -> {
+            double length = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+            if (length > 0 && Math.abs(length - 1) > 1e-3) {
+                findings.info(element, feature, "its length is " + (float) length + ", but only its direction counts",
+                        "normalise it");
+            }
+        });
+    }
 }

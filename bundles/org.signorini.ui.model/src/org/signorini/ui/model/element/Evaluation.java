@@ -121,6 +121,11 @@ public final class Evaluation {
         }
     }
 
+    /** All digits, as they are written into a model. */
+    public static String exact(double number) {
+        return Double.toString(number == 0 ? 0 : number).replace('E', 'e').replaceFirst("\\.0(?=e|$)", "");
+    }
+
     /** Up to five digits, without zeros that say nothing. */
     public static String plain(double number) {
         if (number == Math.rint(number) && Math.abs(number) < 1e6) {

@@ -13,6 +13,7 @@ import org.signorini.model.file.ModelFileException;
 import org.signorini.model.file.ModelFiles;
 import org.signorini.ui.model.editing.ModelEditing;
 import org.signorini.ui.model.editing.ProblemMarkers;
+import org.signorini.ui.model.problem.fix.AxisFixes;
 import org.signorini.ui.model.problem.fix.ChoiceFixes;
 import org.signorini.ui.model.problem.fix.ExpressionFixes;
 import org.signorini.ui.model.problem.fix.Fix;
@@ -29,6 +30,7 @@ public final class QuickFixes implements IMarkerResolutionGenerator2 {
         List<Fix> fixes = new ArrayList<>();
         fixes.addAll(MassFixes.of(problem));
         fixes.addAll(JointFixes.of(problem));
+        fixes.addAll(AxisFixes.of(problem));
         fixes.addAll(ExpressionFixes.of(problem));
         fixes.addAll(NameFixes.of(problem));
         fixes.addAll(ChoiceFixes.of(problem));

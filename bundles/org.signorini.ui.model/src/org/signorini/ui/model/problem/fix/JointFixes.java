@@ -2,14 +2,11 @@ package org.signorini.ui.model.problem.fix;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 import org.eclipse.emf.common.command.CompoundCommand;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.edit.command.AddCommand;
 import org.eclipse.emf.edit.command.SetCommand;
-import org.signorini.model.element.ElementException;
-import org.signorini.model.element.ElementValues;
 import org.signorini.model.mechanism.Joint;
 import org.signorini.model.mechanism.JointKind;
 import org.signorini.model.mechanism.JointLimit;
@@ -19,13 +16,10 @@ import org.signorini.model.mechanism.MechanismFactory;
 import org.signorini.model.mechanism.MechanismPackage.Literals;
 import org.signorini.model.mechanism.RigidBody;
 import org.signorini.ui.model.element.ElementText;
-import org.signorini.ui.model.element.Evaluation;
 import org.signorini.ui.model.element.FreeNames;
 
-/** Joints, their axes and limits, and bodies that no joint holds. */
+/** Joints and their limits, and bodies that no joint holds. */
 public final class JointFixes {
-
-    private static final List<EAttribute> AXES = List.of(Literals.JOINT__AXIS, Literals.JOINT__SECOND_AXIS);
 
     private JointFixes() {
     }
@@ -53,51 +47,6 @@ public final class JointFixes {
                 fixes.add(Fix.set("Start from zero", joint, values, null));
             }
         }
-        if (problem.feature() != null && AXES.contains(problem.feature())) {
-            axis(problem, joint, (EAttribute) problem.feature(), fixes);
-        }
-    }
-
-    /** A direction instead of zero, and right angles where a universal joint needs them (Gram–Schmidt). */
-    private static void axis(Problem problem, Joint joint, EAttribute feature, List<Fix> fixes) {
-        double[] first = vector(problem, joint, Literals.JOINT__AXIS, new double[] {1, 0, 0});
-        double[] second = vector(problem, joint, Literals.JOINT__SECOND_AXIS, new double[] {0, 1, 0});
-        if (first == null || second == null) {
-            return;
-        }
-        double[] it = feature == Literals.JOINT__AXIS ? first : second;
-        if (dot(it, it) == 0) {
-            fixes.add(Fix.set("Let it point along x", joint, feature, "1, 0, 0"));
-            fixes.add(Fix.set("Let it point along y", joint, feature, "0, 1, 0"));
-            fixes.add(Fix.set("Let it point along z", joint, feature, "0, 0, 1"));
-        } else if (feature == Literals.JOINT__SECOND_AXIS && joint.getKind() == JointKind.UNIVERSAL
-                && dot(first, first) > 0) {
-            double share = dot(first, second) / dot(first, first);
-            double[] square = new double[3];
-            for (int i = 0; i < 3; i++) {
-                square[i] = second[i] - share * first[i];
-            }
-            double length = Math.sqrt(dot(square, square));
-            if (length > 1e-9 * Math.sqrt(dot(second, second))) {
-                String text = square[0] / length + ", " + square[1] / length + ", " + square[2] / length;
-                String shown = Evaluation.plain(square[0] / length) + ", " + Evaluation.plain(square[1] / length)
-                        + ", " + Evaluation.plain(square[2] / length);
-                fixes.add(Fix.set("Turn it to a right angle and normalise it: " + shown, joint, feature, text));
-            }
-        }
-    }
-
-    private static double[] vector(Problem problem, Joint joint, EAttribute feature, double[] otherwise) {
-        try {
-            return ElementValues.isEmpty(joint, feature) ? otherwise
-                    : ElementValues.of((Mechanism) problem.root(), Map.of()).vector(joint, feature);
-        } catch (ElementException e) {
-            return null; // told as a mistake of its own
-        }
-    }
-
-    private static double dot(double[] a, double[] b) {
-        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
     }
 
     private static Fix exchange(JointLimit limit) {

@@ -3,6 +3,7 @@ package org.signorini.ui.model.problem.fix;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 import org.signorini.model.element.ElementException;
 import org.signorini.model.element.ElementValues;
@@ -59,7 +60,7 @@ public final class MassFixes {
     private static void inertia(Problem problem, RigidBody body, List<Fix> fixes) {
         double[] given;
         try {
-            given = ElementValues.of((Mechanism) problem.root(), java.util.Map.of()).values(body,
+            given = ElementValues.of((Mechanism) problem.root(), Map.of()).values(body,
                     Literals.RIGID_BODY__INERTIA);
         } catch (ElementException e) {
             return; // told as a mistake of its own
@@ -79,9 +80,11 @@ public final class MassFixes {
                 tooLarge = true;
             }
         }
-        String text = Evaluation.plain(moments[0]) + ", " + Evaluation.plain(moments[1]) + ", "
+        String shown = Evaluation.plain(moments[0]) + ", " + Evaluation.plain(moments[1]) + ", "
                 + Evaluation.plain(moments[2]);
-        fixes.add(Fix.set((tooLarge ? "Reduce the moments to " : "Keep the moments alone, ") + text, body,
-                Literals.RIGID_BODY__INERTIA, text));
+        String exact = Evaluation.exact(moments[0]) + ", " + Evaluation.exact(moments[1]) + ", "
+                + Evaluation.exact(moments[2]);
+        fixes.add(Fix.set((tooLarge ? "Reduce the moments to " : "Keep the moments alone, ") + shown, body,
+                Literals.RIGID_BODY__INERTIA, exact));
     }
 }

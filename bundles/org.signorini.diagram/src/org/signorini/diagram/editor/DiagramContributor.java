@@ -8,12 +8,21 @@ import org.eclipse.gef.ui.actions.UndoRetargetAction;
 import org.eclipse.gef.ui.actions.ZoomComboContributionItem;
 import org.eclipse.gef.ui.actions.ZoomInRetargetAction;
 import org.eclipse.gef.ui.actions.ZoomOutRetargetAction;
+import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.actions.ActionFactory;
 
-/** Undo, redo and delete reach the diagram from the menus; zoom stands in the toolbar. */
+/** Undo, the clipboard and delete reach the diagram from the Edit menu; it has a menu of its own and zoom in the toolbar. */
 public final class DiagramContributor extends ActionBarContributor {
+
+    /** The id of the Diagram menu. */
+    public static final String MENU = "org.signorini.diagram.menu";
+
+    private MechanismEditor editor;
 
     @Override
     protected void buildActions() {
@@ -26,8 +35,34 @@ public final class DiagramContributor extends ActionBarContributor {
 
     @Override
     protected void declareGlobalActionKeys() {
-        addGlobalActionKey(ActionFactory.SELECT_ALL.getId());
-        addGlobalActionKey(ActionFactory.PRINT.getId());
+        for (ActionFactory factory : new ActionFactory[] {ActionFactory.CUT, ActionFactory.COPY, ActionFactory.PASTE,
+            ActionFactory.SELECT_ALL, ActionFactory.PRINT}) {
+            addGlobalActionKey(factory.getId());
+        }
+    }
+
+    @Override
+    public void setActiveEditor(IEditorPart active) {
+        super.setActiveEditor(active);
+        editor = active instanceof MechanismEditor diagram ? diagram : null;
+    }
+
+    @Override
+    public void contributeToMenu(IMenuManager bar) {
+        MenuManager menu = new MenuManager("&Diagram", MENU);
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(this::fill);
+        bar.insertAfter(IWorkbenchActionConstants.M_EDIT, menu);
+    }
+
+    private void fill(IMenuManager menu) {
+        if (editor != null) {
+            editor.menus().items().forEach(menu::add);
+            menu.add(new Separator());
+            editor.menus().zoom().forEach(menu::add);
+            menu.add(new Separator());
+            menu.add(editor.menus().export());
+        }
     }
 
     @Override

@@ -15,11 +15,13 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
 import org.signorini.ui.model.editing.EditingListener;
+import org.signorini.ui.model.element.ElementIcons;
 
 /** The model as a tree, and below it the whole diagram in small. */
 final class DiagramOutline extends ContentOutlinePage implements EditingListener {
@@ -45,6 +47,11 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
             public String getText(Object element) {
                 Object provider = adapters.adapt(element, IItemLabelProvider.class);
                 return provider instanceof IItemLabelProvider labels ? labels.getText(element) : element.toString();
+            }
+
+            @Override
+            public Image getImage(Object element) {
+                return ElementIcons.of(((EObject) element).eClass());
             }
         });
         modelReplaced();

@@ -1,6 +1,8 @@
 package org.signorini.diagram.editor;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EventObject;
 import java.util.List;
 
@@ -17,17 +19,21 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.MouseWheelHandler;
 import org.eclipse.gef.MouseWheelZoomHandler;
-import org.eclipse.gef.SnapToGeometry;
-import org.eclipse.gef.SnapToGrid;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.palette.PaletteRoot;
+import org.eclipse.gef.rulers.RulerProvider;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
+import org.eclipse.gef.ui.parts.ScrollingGraphicalViewer;
+import org.eclipse.gef.ui.rulers.RulerComposite;
 import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IPageLayout;
@@ -59,6 +65,9 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
     private final PaletteRoot palette = DiagramPalette.create();
     private DiagramSession session;
     private ModelEditing editing;
+    private GuideRuler topRuler;
+    private GuideRuler leftRuler;
+    private RulerComposite rulers;
 
     public MechanismEditor() {
         setEditDomain(new DefaultEditDomain(this));
@@ -77,6 +86,8 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         } catch (IOException | SpecificationException e) {
             throw new PartInitException(file.getName() + ": " + e.getMessage(), e);
         }
+        topRuler = new GuideRuler(session, true);
+        leftRuler = new GuideRuler(session, false);
         getEditDomain().setCommandStack(new EmfCommandStack(session.stack()));
         super.init(site, input);
         setPartName(file.getName());
@@ -101,6 +112,27 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         return palette;
     }
 
+    DiagramMenus menus() {
+        return new DiagramMenus(this, getActionRegistry());
+    }
+
+    /** Not all of them hear when what they depend on changes. */
+    void updateSelectionActions() {
+        updateActions(getSelectionActions());
+    }
+
+    @Override
+    protected void createGraphicalViewer(Composite parent) {
+        rulers = new RulerComposite(parent, SWT.NONE);
+        super.createGraphicalViewer(rulers);
+        rulers.setGraphicalViewer((ScrollingGraphicalViewer) getGraphicalViewer());
+    }
+
+    @Override
+    protected Control getGraphicalControl() {
+        return rulers;
+    }
+
     @Override
     protected void configureGraphicalViewer() {
         super.configureGraphicalViewer();
@@ -109,13 +141,14 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         viewer.setRootEditPart(root);
         viewer.setEditPartFactory(new DiagramParts());
         viewer.setKeyHandler(new GraphicalViewerKeyHandler(viewer));
-        viewer.setProperty(SnapToGeometry.PROPERTY_SNAP_ENABLED, Boolean.TRUE);
-        viewer.setProperty(SnapToGrid.PROPERTY_GRID_ENABLED, Boolean.FALSE);
+        viewer.setProperty(RulerProvider.PROPERTY_HORIZONTAL_RULER, topRuler);
+        viewer.setProperty(RulerProvider.PROPERTY_VERTICAL_RULER, leftRuler);
+        ViewSettings.follow(viewer);
         viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), MouseWheelZoomHandler.SINGLETON);
         root.getZoomManager().setZoomLevelContributions(
                 List.of(ZoomManager.FIT_ALL, ZoomManager.FIT_WIDTH, ZoomManager.FIT_HEIGHT));
         DiagramActions.register(this, root.getZoomManager(), getActionRegistry(), getSelectionActions());
-        viewer.setContextMenu(new DiagramMenu(this, viewer, getActionRegistry()));
+        viewer.setContextMenu(new DiagramMenu(viewer, getActionRegistry(), menus()));
         // a diagram is drawn on paper in the dark theme too
         viewer.getControl().setData("org.eclipse.e4.ui.css.disabled", Boolean.TRUE);
         viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_WHITE));
@@ -191,6 +224,23 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         return true;
     }
 
+    /** Selects what is drawn of elements and brings the first into view. */
+    void select(Collection<EObject> elements) {
+        List<EditPart> parts = new ArrayList<>();
+        for (EObject element : elements) {
+            View view = session.content().find(element);
+            if (view != null && getGraphicalViewer().getEditPartRegistry().get(view) instanceof EditPart part) {
+                parts.add(part);
+            }
+        }
+        getGraphicalViewer().setSelection(new StructuredSelection(parts));
+        if (!parts.isEmpty()) {
+            // figures that are new have their places only now
+            getGraphicalViewer().flush();
+            getGraphicalViewer().reveal(parts.getFirst());
+        }
+    }
+
     @Override
     public void commandStackChanged(EventObject event) {
         super.commandStackChanged(event);
@@ -221,6 +271,8 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         try {
             session.load();
             show(session.content().specification());
+            topRuler.changed(null);
+            leftRuler.changed(null);
         } catch (IOException e) {
             MessageDialog.openError(getSite().getShell(), "Reload", getPartName() + ": " + e.getMessage());
         }

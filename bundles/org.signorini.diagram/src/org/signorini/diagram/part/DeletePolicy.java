@@ -1,14 +1,12 @@
 package org.signorini.diagram.part;
 
-import java.util.Map;
+import java.util.List;
 
-import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.AbstractEditPolicy;
-import org.signorini.diagram.session.ToolCommand;
-import org.signorini.diagram.specification.Tool;
+import org.signorini.diagram.session.DeleteCommand;
 
 /** Deletes with the mapping's deletion tool; what has none stays. */
 final class DeletePolicy extends AbstractEditPolicy {
@@ -16,11 +14,10 @@ final class DeletePolicy extends AbstractEditPolicy {
     @Override
     public Command getCommand(Request request) {
         ElementPart part = (ElementPart) getHost();
-        Tool tool = part.session().content().specification().tool(part.view().mapping().tools().delete());
-        if (!RequestConstants.REQ_DELETE.equals(request.getType()) || tool == null) {
+        if (!RequestConstants.REQ_DELETE.equals(request.getType())) {
             return null;
         }
-        EObject element = part.view().element();
-        return new ToolCommand(part.session(), tool, element, Map.of("element", element), null);
+        DeleteCommand delete = new DeleteCommand(part.session(), List.of(part.view()));
+        return delete.canExecute() ? delete : null;
     }
 }

@@ -14,12 +14,14 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.gef.LayerConstants;
 import org.eclipse.gef.SnapToGrid;
+import org.eclipse.gef.SnapToGuides;
 import org.eclipse.gef.SnapToHelper;
 import org.eclipse.gef.CompoundSnapToHelper;
 import org.eclipse.gef.SnapToGeometry;
 import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
 import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
 import org.eclipse.gef.editpolicies.SnapFeedbackPolicy;
+import org.eclipse.gef.rulers.RulerProvider;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.view.View.NodeView;
 
@@ -88,10 +90,27 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
     @Override
     public Object getAdapter(Class key) {
         if (key == SnapToHelper.class) {
-            return Boolean.TRUE.equals(getViewer().getProperty(SnapToGrid.PROPERTY_GRID_ENABLED))
-                    ? new CompoundSnapToHelper(new SnapToHelper[] {new SnapToGeometry(this), new SnapToGrid(this)})
-                    : new SnapToGeometry(this);
+            return snapping();
         }
         return key.isAssignableFrom(EObject.class) && key != Object.class ? session.mechanism() : super.getAdapter(key);
+    }
+
+    /** To whatever is switched on; {@code null} for nothing. */
+    private SnapToHelper snapping() {
+        List<SnapToHelper> helpers = new ArrayList<>();
+        if (isOn(RulerProvider.PROPERTY_RULER_VISIBILITY)) {
+            helpers.add(new SnapToGuides(this));
+        }
+        if (isOn(SnapToGeometry.PROPERTY_SNAP_ENABLED)) {
+            helpers.add(new SnapToGeometry(this));
+        }
+        if (isOn(SnapToGrid.PROPERTY_GRID_ENABLED)) {
+            helpers.add(new SnapToGrid(this));
+        }
+        return helpers.isEmpty() ? null : new CompoundSnapToHelper(helpers.toArray(SnapToHelper[]::new));
+    }
+
+    private boolean isOn(String property) {
+        return Boolean.TRUE.equals(getViewer().getProperty(property));
     }
 }

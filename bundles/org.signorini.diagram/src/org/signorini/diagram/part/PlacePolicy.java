@@ -9,6 +9,7 @@ import org.eclipse.gef.editpolicies.NonResizableEditPolicy;
 import org.eclipse.gef.editpolicies.ResizableEditPolicy;
 import org.eclipse.gef.editpolicies.XYLayoutEditPolicy;
 import org.eclipse.gef.requests.CreateRequest;
+import org.signorini.diagram.session.Borders;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.session.PlaceCommand;
 import org.signorini.diagram.view.Box;

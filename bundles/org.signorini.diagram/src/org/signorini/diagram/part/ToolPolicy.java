@@ -13,6 +13,7 @@ import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.AbstractEditPolicy;
 import org.eclipse.gef.requests.CreateRequest;
+import org.signorini.diagram.session.Borders;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.session.ToolCommand;
 import org.signorini.diagram.specification.Mapping;

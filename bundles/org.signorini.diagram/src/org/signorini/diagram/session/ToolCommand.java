@@ -3,7 +3,6 @@ package org.signorini.diagram.session;
 import java.util.List;
 import java.util.Map;
 
-import org.eclipse.emf.edit.command.ChangeCommand;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 import org.signorini.diagram.interpreter.OperationRunner;
@@ -19,7 +18,7 @@ public final class ToolCommand extends Command {
     private final EObject self;
     private final Map<String, Object> variables;
     private final Box place;
-    private ChangeCommand change;
+    private Recorded change;
     private List<EObject> created = List.of();
 
     /**
@@ -37,13 +36,7 @@ public final class ToolCommand extends Command {
     @Override
     public void execute() {
         OperationRunner runner = new OperationRunner(session.content().evaluator());
-        change = new ChangeCommand(session.mechanism()) {
-
-            @Override
-            protected void doExecute() {
-                runner.run(tool.operation(), self, variables);
-            }
-        };
+        change = new Recorded(session.mechanism(), () -> runner.run(tool.operation(), self, variables));
         change.execute();
         created = runner.created();
         placeCreated();

@@ -1,15 +1,15 @@
-package org.signorini.diagram.part;
+package org.signorini.diagram.session;
 
 import org.signorini.diagram.view.Box;
 
 /** Keeps things on the border they belong to. */
-final class Borders {
+public final class Borders {
 
     private Borders() {
     }
 
     /** The nearest place on the border whose middle line the thing's middle is on; all relative to the owner. */
-    static Box snap(Box box, Box owner) {
+    public static Box snap(Box box, Box owner) {
         int x = Math.clamp(box.centerX(), 0, owner.width());
         int y = Math.clamp(box.centerY(), 0, owner.height());
         int left = x;

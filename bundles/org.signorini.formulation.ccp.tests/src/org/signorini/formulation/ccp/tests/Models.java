@@ -5,18 +5,15 @@ import java.util.SplittableRandom;
 
 import org.signorini.algebra.Frame;
 import org.signorini.algebra.Vector3;
-import org.signorini.collision.FixedContact;
 import org.signorini.collision.Placement;
 import org.signorini.collision.Scene;
 import org.signorini.collision.SceneBuilder;
 import org.signorini.collision.shape.HalfSpace;
 import org.signorini.collision.shape.Sphere;
-import org.signorini.multibody.force.JointSpring;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Body;
-import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.JointBuilder;
 import org.signorini.multibody.model.JointType;
-import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.MassProperties;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
@@ -53,8 +50,8 @@ final class Models {
     /** Two bars on a universal and a spherical joint. */
     static Model doublePendulum() {
         MechanismBuilder builder = Mechanism.named("double pendulum").gravity(0, 0, -9.81);
-        Body upper = builder.body("upper", bar(0.8));
-        Body lower = builder.body("lower", bar(0.6));
+        Body upper = builder.body("upper", Mechanisms.bar(0.8));
+        Body lower = builder.body("lower", Mechanisms.bar(0.6));
         builder.joint("shoulder", JointType.UNIVERSAL).between(builder.ground().origin(), upper.origin())
                 .initialVelocity(1, -0.5).add();
         builder.joint("elbow", JointType.SPHERICAL).between(upper.marker(0.8, 0, 0), lower.origin())
@@ -65,9 +62,9 @@ final class Models {
     /** Crank, coupler and rocker in a plane: four spatial hinges, 20 rows of which 17 are independent; with a stop. */
     static Model fourBar() {
         MechanismBuilder builder = Mechanism.named("four-bar").gravity(0, -9.81, 0);
-        Body crank = builder.body("crank", bar(0.5));
-        Body coupler = builder.body("coupler", bar(1.4));
-        Body rocker = builder.body("rocker", bar(1.2));
+        Body crank = builder.body("crank", Mechanisms.bar(0.5));
+        Body coupler = builder.body("coupler", Mechanisms.bar(1.4));
+        Body rocker = builder.body("rocker", Mechanisms.bar(1.2));
         builder.joint("A", JointType.REVOLUTE).between(builder.ground().origin(), crank.origin()).initial(0.6)
                 .initialVelocity(6).limit(0, -10, 1.2).add();
         builder.joint("B", JointType.REVOLUTE).between(crank.marker(0.5, 0, 0), coupler.origin()).initial(0.1).add();
@@ -75,32 +72,6 @@ final class Models {
                 .initial(1.5).add();
         builder.joint("C", JointType.REVOLUTE).between(coupler.marker(1.4, 0, 0), rocker.marker(1.2, 0, 0)).add();
         return new Model(builder.build());
-    }
-
-    private static MassProperties bar(double length) {
-        return MassProperties.box(length, length, 0.1, 0.08).at(length / 2, 0, 0);
-    }
-
-    /** S4 Table I with linearized kinematics; the carrier of the sleeve has no mass. */
-    static Model woodpecker() {
-        MechanismBuilder builder = Mechanism.named("woodpecker").gravity(0, -9.81, 0)
-                .kinematics(KinematicsMode.LINEARIZED);
-        Body slider = builder.body("slider", MassProperties.NONE);
-        Body sleeve = builder.body("sleeve", MassProperties.of(0.0003, 5e-9, 5e-9, 5e-9));
-        Body bird = builder.body("bird", MassProperties.of(0.0045, 7e-7, 7e-7, 7e-7).at(0.015, 0, 0));
-        builder.joint("y", JointType.PRISMATIC).axis(0, 1, 0).between(builder.ground().origin(), slider.origin())
-                .initialVelocity(-0.3411).add();
-        builder.joint("M", JointType.REVOLUTE).between(slider.origin(), sleeve.origin()).initial(-0.1036).add();
-        Joint neck = builder.joint("S", JointType.REVOLUTE).between(sleeve.marker(0.010, 0, 0), bird.origin())
-                .initial(-0.2788 + 0.1036).initialVelocity(-7.4583).add();
-        builder.force(new JointSpring("spring", neck, 0, 0.0056, 0, 0));
-        Placement pole = Placement.facing(new double[] {0.0025, 0, 0}, new double[] {1, 0, 0}, new double[] {0, 1, 0});
-        SceneBuilder scene = new SceneBuilder();
-        scene.fix(new FixedContact(bird.index(), new double[] {0.015 - 0.0201, 0.02, 0}, Scene.WORLD, pole));
-        scene.fix(new FixedContact(sleeve.index(), new double[] {0.0031, -0.0058, 0}, Scene.WORLD, pole));
-        scene.fix(new FixedContact(sleeve.index(), new double[] {0.0031, 0.0058, 0}, Scene.WORLD, pole));
-        ContactLaw law = ContactLaw.coulomb(0.3);
-        return new Model(builder.build(), scene.build(), List.of(law.restitution(0.5), law, law));
     }
 
     /** S2 §3: a ball slides on the floor without turning, at a gap above it. */

@@ -11,6 +11,7 @@ import org.signorini.complementarity.solver.Monitor;
 import org.signorini.contact.ExactCone;
 import org.signorini.contact.RelaxedCone;
 import org.signorini.contribution.Options;
+import org.signorini.formulation.tests.Bodies;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Simulator;
 import org.signorini.solver.conic.Apgd;
@@ -63,7 +64,7 @@ class PileTest {
     @Test
     void comesToRest() {
         Simulator run = run(Models.pile(64, 4), 1, 1e-2);
-        double before = Runs.energy(run);
+        double before = Bodies.energy(run);
         for (int k = 0; k < 800; k++) {
             assertTrue(run.step(), () -> run.failure().toString());
             assertTrue(!run.lastStep().isSolved()
@@ -74,7 +75,7 @@ class PileTest {
         }
         run.response().dynamics().update(run.state());
         double energy = run.response().dynamics().kineticEnergy();
-        double lost = before - Runs.energy(run);
+        double lost = before - Bodies.energy(run);
         // nothing resists rolling: a sphere on top may go on for long
         assertTrue(lost > 5 && energy < 1e-3 * lost, "lost " + lost + " J and still moves with " + energy + " J");
     }

@@ -5,7 +5,7 @@ import org.signorini.contact.ExactCone;
 import org.signorini.contact.RelaxedCone;
 import org.signorini.contribution.Options;
 import org.signorini.formulation.ccp.ConeComplementarity;
-import org.signorini.multibody.Dynamics;
+import org.signorini.formulation.tests.Bodies;
 import org.signorini.simulation.Formulation;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Scheme;
@@ -51,35 +51,6 @@ final class Runs {
                 });
     }
 
-    /** Positions and orientations of all bodies, four points each. */
-    static double[] poses(Simulator simulator) {
-        Dynamics dynamics = simulator.response().dynamics();
-        dynamics.update(simulator.state());
-        int bodies = dynamics.system().mechanism().bodies().size();
-        double[] out = new double[12 * (bodies - 1)];
-        double[] axes = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
-        for (int b = 1; b < bodies; b++) {
-            for (int i = 0; i < 4; i++) {
-                dynamics.bodies().point(b, axes, 3 * i, out, 12 * (b - 1) + 3 * i);
-            }
-        }
-        return out;
-    }
-
-    static double energy(Simulator simulator) {
-        Dynamics dynamics = simulator.response().dynamics();
-        dynamics.update(simulator.state());
-        return dynamics.kineticEnergy() + dynamics.potentialEnergy();
-    }
-
-    static double difference(double[] a, double[] b) {
-        double most = 0;
-        for (int i = 0; i < a.length; i++) {
-            most = Math.max(most, Math.abs(a[i] - b[i]));
-        }
-        return most;
-    }
-
     /** Largest difference of the bodies' points between this and another formulation after a time. */
     static double disagreement(Model model, Formulation other, double h, double duration) {
         Simulator cone = exact(model, ccp(), h);
@@ -89,6 +60,6 @@ final class Runs {
         if (cone.failure().isPresent() || reference.failure().isPresent()) {
             throw new AssertionError(cone.failure() + " " + reference.failure());
         }
-        return difference(poses(cone), poses(reference));
+        return Bodies.difference(Bodies.poses(cone), Bodies.poses(reference));
     }
 }

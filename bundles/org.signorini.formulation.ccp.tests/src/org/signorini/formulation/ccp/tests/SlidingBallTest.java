@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.complementarity.solver.Solver;
+import org.signorini.formulation.tests.Bodies;
 import org.signorini.simulation.Simulator;
 import org.signorini.solver.conic.Apgd;
 import org.signorini.solver.conic.PgsCone;
@@ -20,7 +21,7 @@ class SlidingBallTest {
 
     /** Height of the ball above the floor. */
     private static double gap(Simulator run) {
-        return Runs.poses(run)[2] - RADIUS;
+        return Bodies.poses(run)[2] - RADIUS;
     }
 
     /** Speed of the point of contact. */

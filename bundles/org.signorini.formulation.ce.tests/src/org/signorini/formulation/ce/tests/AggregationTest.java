@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.signorini.formulation.ce.loop.Aggregation;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.Mechanism;
@@ -41,18 +42,18 @@ class AggregationTest {
         for (int i = 0; i < b.length; i++) {
             b[i] = builder.body("b" + i, Mechanisms.bar(1));
             Body on = parent[i] < 0 ? before : b[parent[i]];
-            Mechanisms.revolute(builder, "J" + i).between(on.marker(1, 0, 0), b[i].origin()).initial(0.1 * i).add();
+            Loops.revolute(builder, "J" + i).between(on.marker(1, 0, 0), b[i].origin()).initial(0.1 * i).add();
         }
         // 2 – 4 closes over their ancestor 0, 6 – 5 does nothing but weld, 8 – 3 stays below 3
-        Mechanisms.revolute(builder, "C1").between(b[2].marker(1, 0, 0), b[4].marker(1, 0, 0)).cut().add();
-        Mechanisms.revolute(builder, "C2").between(b[8].marker(1, 0, 0), b[3].marker(0, 1, 0)).cut().add();
+        Loops.revolute(builder, "C1").between(b[2].marker(1, 0, 0), b[4].marker(1, 0, 0)).cut().add();
+        Loops.revolute(builder, "C2").between(b[8].marker(1, 0, 0), b[3].marker(0, 1, 0)).cut().add();
         return builder.build();
     }
 
     static Stream<Mechanism> mechanisms() {
-        return Stream.of(Mechanisms.pendulum(5), Mechanisms.spatialChain(), Mechanisms.fourBar(),
-                Mechanisms.garland(4), Mechanisms.windows(4), Mechanisms.chainOfFourBars(5), Mechanisms.squeezer(),
-                Mechanisms.floating().build(), nested());
+        return Stream.of(Mechanisms.pendulum(5), Mechanisms.spatialChain(), Loops.fourBar(),
+                Mechanisms.garland(4), Loops.windows(4), Loops.chainOfFourBars(5), Loops.squeezer(),
+                Loops.floating().build(), nested());
     }
 
     /** What the recursions rely on. */
@@ -89,14 +90,14 @@ class AggregationTest {
 
     @Test
     void loopsThatShareABodyAreOne() {
-        assertEquals(1, loops(of(Mechanisms.windows(4))));
-        assertEquals(1, of(Mechanisms.windows(4)).count);
-        assertEquals(1, loops(of(Mechanisms.squeezer())));
+        assertEquals(1, loops(of(Loops.windows(4))));
+        assertEquals(1, of(Loops.windows(4)).count);
+        assertEquals(1, loops(of(Loops.squeezer())));
     }
 
     @Test
     void loopsThatHangOnAnotherAreNot() {
-        Aggregation chain = of(Mechanisms.chainOfFourBars(5));
+        Aggregation chain = of(Loops.chainOfFourBars(5));
         assertEquals(5, loops(chain));
         assertEquals(8, chain.count, "and three pendulums");
         Aggregation nested = of(nested());

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;
@@ -44,9 +46,9 @@ class AgreementTest {
     }
 
     static Stream<Arguments> loops() {
-        return each(Mechanisms.fourBar(), Mechanisms.sliderCrank(false), Mechanisms.sliderCrank(true),
-                Mechanisms.garland(6), Mechanisms.springy(KinematicsMode.NONLINEAR, 20), Mechanisms.chainOfFourBars(4),
-                Mechanisms.floating().build());
+        return each(Loops.fourBar(), Mechanisms.sliderCrank(false), Mechanisms.sliderCrank(true),
+                Mechanisms.garland(6), Loops.springy(KinematicsMode.NONLINEAR, 20), Loops.chainOfFourBars(4),
+                Loops.floating().build());
     }
 
     /** Minimal coordinates leave the loops by errors of second order, and that is what formulations differ by. */
@@ -72,7 +74,7 @@ class AgreementTest {
     /** Where loops are linear, they have no error: what is left is rounding. */
     @Test
     void linearizedLoopsMoveAsInMinimalCoordinates() {
-        Model model = new Model(Mechanisms.springy(KinematicsMode.LINEARIZED, 20));
+        Model model = new Model(Loops.springy(KinematicsMode.LINEARIZED, 20));
         for (Scheme scheme : SCHEMES) {
             assertEquals(0, Runs.disagreement(model, Runs.mc(), scheme, 1e-3, DURATION), 1e-10);
         }
@@ -82,7 +84,7 @@ class AgreementTest {
     @Test
     void windowsMoveAsInMinimalCoordinates() {
         for (Scheme scheme : SCHEMES) {
-            assertEquals(0, Runs.disagreement(new Model(Mechanisms.windows(5)), Runs.mc(), scheme, 1e-3, DURATION),
+            assertEquals(0, Runs.disagreement(new Model(Loops.windows(5)), Runs.mc(), scheme, 1e-3, DURATION),
                     1e-11);
         }
     }
@@ -93,19 +95,19 @@ class AgreementTest {
     void implicitMidpointIsOfSecondOrder(Mechanism mechanism) {
         Model model = new Model(mechanism);
         double[] finest = end(model, 1.25e-4);
-        double coarse = Runs.difference(finest, end(model, 1e-3));
-        double fine = Runs.difference(finest, end(model, 5e-4));
+        double coarse = Bodies.difference(finest, end(model, 1e-3));
+        double fine = Bodies.difference(finest, end(model, 5e-4));
         // against the finest, errors of 64 and 16 look like 63 and 15
         assertEquals(63.0 / 15, coarse / fine, 0.3, mechanism.name() + ": " + coarse + " to " + fine);
     }
 
     static Stream<Mechanism> mechanismsWithLoops() {
-        return Stream.of(Mechanisms.fourBar(), Mechanisms.sliderCrank(false), Mechanisms.chainOfFourBars(2),
-                Mechanisms.floating().build());
+        return Stream.of(Loops.fourBar(), Mechanisms.sliderCrank(false), Loops.chainOfFourBars(2),
+                Loops.floating().build());
     }
 
     private static double[] end(Model model, double h) {
-        return Runs.poses(Runs.after(model, Runs.ce(), new ImplicitMidpoint(), h, 0.2));
+        return Bodies.poses(Runs.after(model, Runs.ce(), new ImplicitMidpoint(), h, 0.2));
     }
 
     /** Andrews' squeezer: the test set's reference solution at 0.03 s, which the scheme approaches with its order. */
@@ -120,7 +122,7 @@ class AgreementTest {
     }
 
     private static double squeezerError(double h, double[] expected) {
-        Simulator run = Runs.after(new Model(Mechanisms.squeezer()), Runs.ce(), new ImplicitMidpoint(), h, 0.03);
+        Simulator run = Runs.after(new Model(Loops.squeezer()), Runs.ce(), new ImplicitMidpoint(), h, 0.03);
         MultibodySystem system = run.response().dynamics().system();
         String[] joints = {"O", "1-2", "B", "5-4", "A5", "7-6", "A7"};
         double most = 0;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.signorini.formulation.ce.loop.Loop;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Simulator;
@@ -18,8 +19,8 @@ import org.signorini.simulation.measure.Violations;
 class ClosureTest {
 
     static Stream<Mechanism> mechanisms() {
-        return Stream.of(Mechanisms.fourBar(), Mechanisms.sliderCrank(false), Mechanisms.sliderCrank(true),
-                Mechanisms.garland(8), Mechanisms.chainOfFourBars(3));
+        return Stream.of(Loops.fourBar(), Mechanisms.sliderCrank(false), Mechanisms.sliderCrank(true),
+                Mechanisms.garland(8), Loops.chainOfFourBars(3));
     }
 
     @ParameterizedTest
@@ -52,13 +53,13 @@ class ClosureTest {
     /** Planar loops of spatial joints: redundant rows, all the time. */
     @Test
     void ranksAreThoseOfTheory() {
-        assertRank(Mechanisms.fourBar(), 5, 2, 1);
+        assertRank(Loops.fourBar(), 5, 2, 1);
         assertRank(Mechanisms.sliderCrank(false), 5, 2, 1);
         assertRank(Mechanisms.sliderCrank(true), 5, 2, 0);
-        assertRank(Mechanisms.squeezer(), 15, 6, 1);
-        assertRank(Mechanisms.windows(4), 20, 8, 1);
+        assertRank(Loops.squeezer(), 15, 6, 1);
+        assertRank(Loops.windows(4), 20, 8, 1);
         assertRank(Mechanisms.garland(5), 3, 3, 12);
-        assertRank(Mechanisms.floating().build(), 4, 4, 2);
+        assertRank(Loops.floating().build(), 4, 4, 2);
     }
 
     private static void assertRank(Mechanism mechanism, int rows, int rank, int independents) {

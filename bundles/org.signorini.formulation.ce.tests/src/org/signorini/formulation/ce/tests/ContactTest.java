@@ -11,6 +11,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.contact.Pyramid;
 import org.signorini.contribution.Options;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Contacts;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;
@@ -31,7 +34,7 @@ class ContactTest {
     /** A mechanism without loops has the same impulses as in minimal coordinates, to rounding. */
     @Test
     void doublePendulumFallsAsInMinimalCoordinates() {
-        assertEquals(0, Runs.disagreement(Contacts.doublePendulum(LAW), Runs.mc(), Runs.euler(), 5e-4, 1), 1e-10);
+        assertEquals(0, Runs.disagreement(LoopContacts.doublePendulum(LAW), Runs.mc(), Runs.euler(), 5e-4, 1), 1e-10);
     }
 
     @ParameterizedTest
@@ -52,34 +55,35 @@ class ContactTest {
         double h = 1e-4;
         Model model = Contacts.pendulumOverFloor(12, ContactLaw.coulomb(0.5).restitution(0.7, 0, 0.01));
         Simulator run = Runs.after(model, Runs.ce(), Runs.euler(), h, 0.2);
-        double[] poses = Runs.poses(run);
+        double[] poses = Bodies.poses(run);
         double y = 2 * poses[12 * 11 + 1] - poses[12 * 11 + 7];
         double z = 2 * poses[12 * 11 + 2] - poses[12 * 11 + 8];
         // the impact is up to a step late, and the last sphere's velocity jumps by some 30 m/s
         assertEquals(0, Math.hypot(y + 6.856929800, z - 1.156399710), 30 * h);
-        assertEquals(1458.445, Runs.energy(run), 4e4 * h);
-        assertEquals(0, Runs.difference(poses, Runs.poses(Runs.after(model, Runs.mc(), Runs.euler(), h, 0.2))), 1e-9);
+        assertEquals(1458.445, Bodies.energy(run), 4e4 * h);
+        assertEquals(0, Bodies.difference(poses, Bodies.poses(Runs.after(model, Runs.mc(), Runs.euler(), h, 0.2))),
+                1e-9);
     }
 
     /** A piston hits a ball that rolls away; the loop's only contact is with a body outside. */
     @Test
     void pistonPushesTheBallAsInMinimalCoordinates() {
-        double coarse = Runs.disagreement(Contacts.pistonAndBall(LAW), Runs.mc(), Runs.euler(), 1e-3, 0.4);
-        double fine = Runs.disagreement(Contacts.pistonAndBall(LAW), Runs.mc(), Runs.euler(), 2.5e-4, 0.4);
+        double coarse = Runs.disagreement(LoopContacts.pistonAndBall(LAW), Runs.mc(), Runs.euler(), 1e-3, 0.4);
+        double fine = Runs.disagreement(LoopContacts.pistonAndBall(LAW), Runs.mc(), Runs.euler(), 2.5e-4, 0.4);
         assertTrue(fine < 1e-4 && coarse > 3 * fine, coarse + " to " + fine);
     }
 
     /** Two balls on the coupler catch the floor: it comes to rest in the same place. */
     @Test
     void fourBarComesToRestAsInMinimalCoordinates() {
-        Model model = Contacts.fourBarOverFloor(LAW);
+        Model model = LoopContacts.fourBarOverFloor(LAW);
         double moving = Runs.disagreement(model, Runs.mc(), Runs.euler(), 1e-3, 0.2);
         assertTrue(moving < 1e-5, "differ by " + moving);
         Simulator run = Runs.after(model, Runs.ce(), Runs.euler(), 1e-3, 1);
         assertTrue(run.statistics().solves() > 500);
-        double[] before = Runs.poses(run);
+        double[] before = Bodies.poses(run);
         run.run(0.5);
-        assertEquals(0, Runs.difference(before, Runs.poses(run)), 1e-9);
+        assertEquals(0, Bodies.difference(before, Bodies.poses(run)), 1e-9);
     }
 
     /** A stop on a joint of the tree, and one on the joint that is cut. */
@@ -96,25 +100,25 @@ class ContactTest {
             assertEquals(2000, run.steps(), () -> run.failure().toString());
             assertTrue(run.statistics().solves() > 100, "the stop is reached");
         }
-        assertEquals(0, Runs.difference(Runs.poses(embedded), Runs.poses(minimal)), 2 * h);
-        assertEquals(0, Runs.difference(Runs.poses(embedded), Runs.poses(redundant)), 20 * h);
+        assertEquals(0, Bodies.difference(Bodies.poses(embedded), Bodies.poses(minimal)), 2 * h);
+        assertEquals(0, Bodies.difference(Bodies.poses(embedded), Bodies.poses(redundant)), 20 * h);
     }
 
     /** Falls on a stop a little below where it starts. */
     private static Mechanism stopped(boolean onCut) {
-        double[] q = Mechanisms.closed(0.5, 1.4, 1.2, 1.5, 0.6);
+        double[] q = Loops.closed(0.5, 1.4, 1.2, 1.5, 0.6);
         double closing = q[2] - q[0] - q[1];
-        double[] later = Mechanisms.closed(0.5, 1.4, 1.2, 1.5, 0.2);
+        double[] later = Loops.closed(0.5, 1.4, 1.2, 1.5, 0.2);
         double closingLater = later[2] - later[0] - later[1];
         MechanismBuilder builder = Mechanism.named("stopped four-bar").gravity(0, -9.81, 0);
         Body crank = builder.body("crank", Mechanisms.bar(0.5));
         Body coupler = builder.body("coupler", Mechanisms.bar(1.4));
         Body rocker = builder.body("rocker", Mechanisms.bar(1.2));
-        var a = Mechanisms.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0]);
-        Mechanisms.revolute(builder, "B").between(crank.marker(0.5, 0, 0), coupler.origin()).initial(q[1]).add();
-        Mechanisms.revolute(builder, "D").between(builder.ground().marker(1.5, 0, 0), rocker.origin()).initial(q[2])
+        var a = Loops.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0]);
+        Loops.revolute(builder, "B").between(crank.marker(0.5, 0, 0), coupler.origin()).initial(q[1]).add();
+        Loops.revolute(builder, "D").between(builder.ground().marker(1.5, 0, 0), rocker.origin()).initial(q[2])
                 .add();
-        var c = Mechanisms.revolute(builder, "C").between(coupler.marker(1.4, 0, 0), rocker.marker(1.2, 0, 0)).cut();
+        var c = Loops.revolute(builder, "C").between(coupler.marker(1.4, 0, 0), rocker.marker(1.2, 0, 0)).cut();
         if (onCut) {
             c.limit(0, Math.min(closing - 0.01, closingLater), Math.max(closing + 0.01, closingLater));
         } else {
@@ -129,7 +133,7 @@ class ContactTest {
     @Test
     void problemsHaveNoBilateralRows() {
         for (int facets : new int[] {4, 8}) {
-            Model model = Contacts.fourBarOverFloor(LAW);
+            Model model = LoopContacts.fourBarOverFloor(LAW);
             Simulator embedded = pyramid(model, Runs.ce(), facets);
             Simulator minimal = pyramid(model, Runs.mc(), facets);
             for (int k = 0; k < 600; k++) {

@@ -23,7 +23,7 @@ class ImpactTest {
      */
     @Test
     void momentumChangesByForcesAndContacts() {
-        Simulator run = Runs.of(Contacts.thrownLoop(ContactLaw.coulomb(MU)), Runs.ce(), H);
+        Simulator run = Runs.of(LoopContacts.thrownLoop(ContactLaw.coulomb(MU)), Runs.ce(), H);
         Dynamics dynamics = run.response().dynamics();
         int n = run.state().u.length;
         double[] difference = new double[n];
@@ -79,7 +79,7 @@ class ImpactTest {
     }
 
     private static double imbalance(double h) {
-        Simulator run = Runs.of(Contacts.thrownLoop(ContactLaw.coulomb(MU)), Runs.ce(), h);
+        Simulator run = Runs.of(LoopContacts.thrownLoop(ContactLaw.coulomb(MU)), Runs.ce(), h);
         Dynamics dynamics = run.response().dynamics();
         double[] momentum = new double[run.state().u.length];
         double worst = 0;
@@ -112,7 +112,7 @@ class ImpactTest {
     /** Certified by the solver's certificate, and once more by hand. */
     @Test
     void coulombsConditionsHoldAtEveryStep() {
-        Simulator run = Runs.of(Contacts.thrownLoop(ContactLaw.coulomb(MU)), Runs.ce(), H);
+        Simulator run = Runs.of(LoopContacts.thrownLoop(ContactLaw.coulomb(MU)), Runs.ce(), H);
         int sliding = 0;
         int sticking = 0;
         for (int k = 0; k < 1200; k++) {

@@ -10,6 +10,8 @@ import org.signorini.algebra.Frame;
 import org.signorini.algebra.Quaternion;
 import org.signorini.algebra.Vector3;
 import org.signorini.formulation.ce.loop.Loop;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.force.JointSpring;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.Joint;
@@ -63,12 +65,12 @@ class KindsOfLoopsTest {
         Body crank = builder.body("crank", Mechanisms.bar(0.3));
         Body rod = builder.body("rod", Mechanisms.bar(0.9));
         Body piston = builder.body("piston", MassProperties.sphere(0.7, 0.1));
-        Mechanisms.revolute(builder, "crank").between(builder.ground().origin(), crank.origin())
+        Loops.revolute(builder, "crank").between(builder.ground().origin(), crank.origin())
                 .motion(Motion.steady(0.2, 4)).cut().add();
-        Mechanisms.revolute(builder, "pin").between(crank.marker(0.3, 0, 0), rod.origin()).initial(-0.2).add();
+        Loops.revolute(builder, "pin").between(crank.marker(0.3, 0, 0), rod.origin()).initial(-0.2).add();
         builder.joint("bore", JointType.PRISMATIC).axis(1, 0, 0).between(builder.ground().origin(), piston.origin())
                 .initial(1.1).add();
-        Mechanisms.revolute(builder, "wrist").between(rod.marker(0.9, 0, 0), piston.origin()).initial(0.1).add();
+        Loops.revolute(builder, "wrist").between(rod.marker(0.9, 0, 0), piston.origin()).initial(0.1).add();
         Simulator run = Runs.of(new Model(builder.build()), Runs.ce(), 1e-3);
         double[] p = new double[3];
         for (int k = 0; k < 3000; k++) {
@@ -84,16 +86,16 @@ class KindsOfLoopsTest {
     /** A spring on the joint that is cut acts as it does in minimal coordinates. */
     @Test
     void cutJointsMayHaveSprings() {
-        double[] q = Mechanisms.closed(0.5, 1.4, 1.2, 1.5, 0.6);
+        double[] q = Loops.closed(0.5, 1.4, 1.2, 1.5, 0.6);
         MechanismBuilder builder = Mechanism.named("sprung").gravity(0, -9.81, 0);
         Body crank = builder.body("crank", Mechanisms.bar(0.5));
         Body coupler = builder.body("coupler", Mechanisms.bar(1.4));
         Body rocker = builder.body("rocker", Mechanisms.bar(1.2));
-        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0]).add();
-        Mechanisms.revolute(builder, "B").between(crank.marker(0.5, 0, 0), coupler.origin()).initial(q[1]).add();
-        Mechanisms.revolute(builder, "D").between(builder.ground().marker(1.5, 0, 0), rocker.origin()).initial(q[2])
+        Loops.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0]).add();
+        Loops.revolute(builder, "B").between(crank.marker(0.5, 0, 0), coupler.origin()).initial(q[1]).add();
+        Loops.revolute(builder, "D").between(builder.ground().marker(1.5, 0, 0), rocker.origin()).initial(q[2])
                 .add();
-        Joint cut = Mechanisms.revolute(builder, "C").between(coupler.marker(1.4, 0, 0), rocker.marker(1.2, 0, 0))
+        Joint cut = Loops.revolute(builder, "C").between(coupler.marker(1.4, 0, 0), rocker.marker(1.2, 0, 0))
                 .cut().add();
         builder.force(new JointSpring("spring", cut, 0, 20, 0.4, 0.1));
         Model model = new Model(builder.build());
@@ -109,9 +111,9 @@ class KindsOfLoopsTest {
         Body bar = builder.body("bar", Mechanisms.bar(1));
         Body tip = builder.body("tip", Mechanisms.bar(1));
         Body side = builder.body("side", Mechanisms.bar(1));
-        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), bar.origin()).initialVelocity(1).add();
-        Mechanisms.revolute(builder, "B").between(bar.marker(1, 0, 0), tip.origin()).add();
-        Mechanisms.revolute(builder, "C").between(bar.marker(0.5, 0, 0), side.origin()).add();
+        Loops.revolute(builder, "A").between(builder.ground().origin(), bar.origin()).initialVelocity(1).add();
+        Loops.revolute(builder, "B").between(bar.marker(1, 0, 0), tip.origin()).add();
+        Loops.revolute(builder, "C").between(bar.marker(0.5, 0, 0), side.origin()).add();
         builder.joint("F", JointType.FIXED).between(tip.marker(0.2, 0, 0), side.marker(0.7, 0, 0)).cut().add();
         Simulator run = Runs.after(new Model(builder.build()), Runs.ce(), new ImplicitMidpoint(), 1e-3, 2);
         assertEquals(0, run.state().q[1], 1e-14);
@@ -123,11 +125,11 @@ class KindsOfLoopsTest {
     @Test
     void implicitEulerIsOfFirstOrder() {
         Model model = new Model(Mechanisms.sliderCrank(false));
-        double[] exact = Runs.poses(Runs.after(model, Runs.ce(), new ImplicitMidpoint(), 1e-4, 0.3));
+        double[] exact = Bodies.poses(Runs.after(model, Runs.ce(), new ImplicitMidpoint(), 1e-4, 0.3));
         double[] error = new double[3];
         for (int i = 0; i < 3; i++) {
-            error[i] = Runs.difference(exact,
-                    Runs.poses(Runs.after(model, Runs.ce(), new ImplicitEuler(), 1e-3 / (1 << i), 0.3)));
+            error[i] = Bodies.difference(exact,
+                    Bodies.poses(Runs.after(model, Runs.ce(), new ImplicitEuler(), 1e-3 / (1 << i), 0.3)));
         }
         assertEquals(2, error[0] / error[1], 0.1);
         assertEquals(2, error[1] / error[2], 0.1);

@@ -42,7 +42,7 @@ class PluginTest {
     }
 
     private static double[] end(String... options) {
-        Simulator run = Runs.of(new Model(Mechanisms.fourBar()), Runs.ce(options), 1e-3);
+        Simulator run = Runs.of(new Model(Loops.fourBar()), Runs.ce(options), 1e-3);
         run.run(0.1);
         return run.state().q;
     }

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.signorini.complementarity.operator.DenseOperator;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.State;
 import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.KinematicsMode;
@@ -26,10 +28,10 @@ class ResponseTest {
     private static final double H = 1e-3;
 
     static Stream<Mechanism> mechanisms() {
-        return Stream.of(Mechanisms.pendulum(12), Mechanisms.spatialChain(), Mechanisms.fourBar(),
-                Mechanisms.sliderCrank(true), Mechanisms.garland(5), Mechanisms.windows(3),
-                Mechanisms.chainOfFourBars(6), Mechanisms.squeezer(), Mechanisms.floating().build(),
-                Mechanisms.springy(KinematicsMode.NONLINEAR, 100), Mechanisms.springy(KinematicsMode.LINEARIZED, 100));
+        return Stream.of(Mechanisms.pendulum(12), Mechanisms.spatialChain(), Loops.fourBar(),
+                Mechanisms.sliderCrank(true), Mechanisms.garland(5), Loops.windows(3),
+                Loops.chainOfFourBars(6), Loops.squeezer(), Loops.floating().build(),
+                Loops.springy(KinematicsMode.NONLINEAR, 100), Loops.springy(KinematicsMode.LINEARIZED, 100));
     }
 
     @ParameterizedTest
@@ -85,10 +87,10 @@ class ResponseTest {
         }
         consistent(embedded, subject, w, b, p, active, freedoms);
         // minimal coordinates hold loops where they are, embedding half a step ahead or a step with θ
-        double ahead = Runs.difference(uFree, uMinimal);
+        double ahead = Bodies.difference(uFree, uMinimal);
         embedded.predict(state.u, 0.1 * H, theta, uFree);
         minimal.predict(state.u, 0.1 * H, theta, uMinimal);
-        assertEquals(0.1 * ahead, Runs.difference(uFree, uMinimal), 0.01 * ahead + 1e-10, subject);
+        assertEquals(0.1 * ahead, Bodies.difference(uFree, uMinimal), 0.01 * ahead + 1e-10, subject);
     }
 
     /** Without a step in time loops hold where they are, and all energy comes from the impulses: ½ p·(v + v⁺). */

@@ -9,6 +9,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.State;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;
@@ -24,7 +25,7 @@ class RunTest {
     void sameBitsEveryTime() {
         double[][] ends = new double[2][];
         for (int i = 0; i < 2; i++) {
-            Simulator run = Runs.of(Contacts.thrownLoop(ContactLaw.coulomb(0.4)), Runs.ce(), 1e-3);
+            Simulator run = Runs.of(LoopContacts.thrownLoop(ContactLaw.coulomb(0.4)), Runs.ce(), 1e-3);
             run.run(0.8);
             assertEquals(800, run.steps(), () -> run.failure().toString());
             ends[i] = run.state().q.clone();
@@ -37,8 +38,8 @@ class RunTest {
     void stepsAllocateNothing() {
         Assumptions.assumeTrue(ManagementFactory.getThreadMXBean() instanceof com.sun.management.ThreadMXBean threads
                 && threads.isThreadAllocatedMemorySupported(), "this virtual machine does not count allocated bytes");
-        for (Mechanism mechanism : List.of(Mechanisms.pendulum(12), Mechanisms.fourBar(), Mechanisms.windows(2),
-                Mechanisms.chainOfFourBars(4), Mechanisms.springy(KinematicsMode.NONLINEAR, 100))) {
+        for (Mechanism mechanism : List.of(Mechanisms.pendulum(12), Loops.fourBar(), Loops.windows(2),
+                Loops.chainOfFourBars(4), Loops.springy(KinematicsMode.NONLINEAR, 100))) {
             for (int contacts : new int[] {2, 12}) {
                 assertEquals(0, bytes(mechanism, contacts), mechanism.name() + " with " + contacts + " contacts");
             }

@@ -10,7 +10,7 @@ import org.signorini.formulation.ce.ConstraintEmbedding;
 import org.signorini.formulation.ce.EmbeddedResponse;
 import org.signorini.formulation.mc.MinimalCoordinates;
 import org.signorini.formulation.rc.RedundantCoordinates;
-import org.signorini.multibody.Dynamics;
+import org.signorini.formulation.tests.Bodies;
 import org.signorini.simulation.Formulation;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Scheme;
@@ -79,38 +79,9 @@ final class Runs {
         return (EmbeddedResponse) run.response();
     }
 
-    /** Positions and orientations of all bodies, 12 numbers each. */
-    static double[] poses(Simulator run) {
-        Dynamics dynamics = run.response().dynamics();
-        dynamics.update(run.state());
-        int bodies = dynamics.system().mechanism().bodies().size();
-        double[] out = new double[12 * (bodies - 1)];
-        double[] axes = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
-        for (int b = 1; b < bodies; b++) {
-            for (int i = 0; i < 4; i++) {
-                dynamics.bodies().point(b, axes, 3 * i, out, 12 * (b - 1) + 3 * i);
-            }
-        }
-        return out;
-    }
-
-    static double energy(Simulator run) {
-        Dynamics dynamics = run.response().dynamics();
-        dynamics.update(run.state());
-        return dynamics.kineticEnergy() + dynamics.potentialEnergy();
-    }
-
-    static double difference(double[] a, double[] b) {
-        double most = 0;
-        for (int i = 0; i < a.length; i++) {
-            most = Math.max(most, Math.abs(a[i] - b[i]));
-        }
-        return most;
-    }
-
     /** Largest difference of the bodies' points between embedding and another formulation after a time. */
     static double disagreement(Model model, Formulation other, Scheme scheme, double h, double duration) {
-        return difference(poses(after(model, ce(), scheme, h, duration)),
-                poses(after(model, other, scheme, h, duration)));
+        return Bodies.difference(Bodies.poses(after(model, ce(), scheme, h, duration)),
+                Bodies.poses(after(model, other, scheme, h, duration)));
     }
 }

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.formulation.ce.loop.Loop;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.JointType;
 import org.signorini.multibody.model.MassProperties;
@@ -34,12 +36,12 @@ class SingularTest {
         Body crank = builder.body("crank", Mechanisms.bar(r));
         Body coupler = builder.body("rod", Mechanisms.bar(l));
         Body piston = builder.body("piston", MassProperties.sphere(0.7, 0.1));
-        Mechanisms.revolute(builder, "pivot").between(builder.ground().origin(), crank.origin()).initial(angle)
+        Loops.revolute(builder, "pivot").between(builder.ground().origin(), crank.origin()).initial(angle)
                 .initialVelocity(speed).add();
-        Mechanisms.revolute(builder, "pin").between(crank.marker(r, 0, 0), coupler.origin()).initial(rod - angle).add();
+        Loops.revolute(builder, "pin").between(crank.marker(r, 0, 0), coupler.origin()).initial(rod - angle).add();
         builder.joint("bore", JointType.PRISMATIC).axis(1, 0, 0).between(builder.ground().origin(), piston.origin())
                 .initial(r * Math.cos(angle) + l * Math.cos(rod)).add();
-        Mechanisms.revolute(builder, "wrist").between(coupler.marker(l, 0, 0), piston.origin()).cut().add();
+        Loops.revolute(builder, "wrist").between(coupler.marker(l, 0, 0), piston.origin()).cut().add();
         return builder.build();
     }
 
@@ -47,7 +49,7 @@ class SingularTest {
     @ParameterizedTest
     @CsvSource({"1, 4e-3", "1, 1e-3", "1, 1e-4", "3, 1e-3", "6, 1e-3"})
     void parallelogramsStopInLine(int windows, double h) {
-        Simulator run = Runs.of(new Model(Mechanisms.windows(windows)), Runs.ce(), h);
+        Simulator run = Runs.of(new Model(Loops.windows(windows)), Runs.ce(), h);
         run.run(2.0);
         String cause = run.failure().orElseThrow().toString();
         assertTrue(cause.contains("singular configuration"), cause);
@@ -59,7 +61,7 @@ class SingularTest {
 
     @Test
     void implicitSchemesStopThereToo() {
-        Simulator run = Runs.of(new Model(Mechanisms.windows(1)), Runs.ce(), new ImplicitMidpoint(), 1e-3);
+        Simulator run = Runs.of(new Model(Loops.windows(1)), Runs.ce(), new ImplicitMidpoint(), 1e-3);
         run.run(2.0);
         assertTrue(run.failure().orElseThrow().cause().contains("singular configuration"), run.failure().toString());
     }
@@ -81,10 +83,10 @@ class SingularTest {
         Body a = builder.body("a", Mechanisms.bar(1));
         Body b = builder.body("b", Mechanisms.bar(2));
         Body c = builder.body("c", Mechanisms.bar(1));
-        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), a.origin()).add();
-        Mechanisms.revolute(builder, "B").between(a.marker(1, 0, 0), b.origin()).add();
-        Mechanisms.revolute(builder, "C").between(builder.ground().marker(2, 0, 0), c.origin()).add();
-        Mechanisms.revolute(builder, "D").between(b.marker(2, 0, 0), c.marker(1, 0, 0)).cut().add();
+        Loops.revolute(builder, "A").between(builder.ground().origin(), a.origin()).add();
+        Loops.revolute(builder, "B").between(a.marker(1, 0, 0), b.origin()).add();
+        Loops.revolute(builder, "C").between(builder.ground().marker(2, 0, 0), c.origin()).add();
+        Loops.revolute(builder, "D").between(b.marker(2, 0, 0), c.marker(1, 0, 0)).cut().add();
         ModelException refused = assertThrows(ModelException.class, () -> Runs.ce().bind(builder.build()));
         String start = "mechanism 'in line': the loop of joints 'A', 'B', 'C' closed by 'D'";
         assertTrue(refused.getMessage().startsWith(start), refused.getMessage());
@@ -97,9 +99,9 @@ class SingularTest {
         MechanismBuilder builder = Mechanism.named("too short");
         Body a = builder.body("a", Mechanisms.bar(1));
         Body b = builder.body("b", Mechanisms.bar(1));
-        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), a.origin()).initial(1).add();
-        Mechanisms.revolute(builder, "B").between(a.marker(1, 0, 0), b.origin()).initial(-1.5).add();
-        Mechanisms.revolute(builder, "C").between(b.marker(1, 0, 0), builder.ground().marker(3, 0, 0)).cut().add();
+        Loops.revolute(builder, "A").between(builder.ground().origin(), a.origin()).initial(1).add();
+        Loops.revolute(builder, "B").between(a.marker(1, 0, 0), b.origin()).initial(-1.5).add();
+        Loops.revolute(builder, "C").between(b.marker(1, 0, 0), builder.ground().marker(3, 0, 0)).cut().add();
         String cause = assertThrows(ModelException.class, () -> Runs.ce().bind(builder.build())).getMessage();
         assertTrue(cause.startsWith("mechanism 'too short': its loops do not close"), cause);
     }
@@ -123,18 +125,18 @@ class SingularTest {
         Simulator run = Runs.of(new Model(sliderCrank(0.5, 0.52, 0.3, 3)), Runs.ce(), 1e-4);
         Loop loop = Runs.response(run).loops().all().getFirst();
         Set<Integer> independent = new HashSet<>();
-        double energy = Runs.energy(run);
+        double energy = Bodies.energy(run);
         double[] before = run.state().u.clone();
         double largest = 0;
         for (int k = 0; k < 20000; k++) {
             assertTrue(run.step(), () -> run.failure().toString());
             independent.add(loop.independent(0));
-            largest = Math.max(largest, Runs.difference(before, run.state().u));
+            largest = Math.max(largest, Bodies.difference(before, run.state().u));
             System.arraycopy(run.state().u, 0, before, 0, before.length);
         }
         assertTrue(independent.size() > 1, "only " + independent);
         assertTrue(largest < 0.05, "velocities change by " + largest + " in a step");
-        assertEquals(energy, Runs.energy(run), 0.02 * energy);
+        assertEquals(energy, Bodies.energy(run), 0.02 * energy);
     }
 
     /**
@@ -148,7 +150,7 @@ class SingularTest {
         for (int seed = 0; seed < 80; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             double[] l = random.doubles(4, 0.2, 1.5).toArray();
-            double[] q = Mechanisms.closed(l[0], l[1], l[2], l[3], random.nextDouble(-3, 3));
+            double[] q = Loops.closed(l[0], l[1], l[2], l[3], random.nextDouble(-3, 3));
             double[] sorted = l.clone();
             Arrays.sort(sorted);
             boolean folds = Math.abs(sorted[0] + sorted[3] - sorted[1] - sorted[2]) < 0.05;
@@ -169,12 +171,12 @@ class SingularTest {
         Body crank = builder.body("crank", Mechanisms.bar(l[0]));
         Body coupler = builder.body("coupler", Mechanisms.bar(l[1]));
         Body rocker = builder.body("rocker", Mechanisms.bar(l[2]));
-        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0])
+        Loops.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0])
                 .initialVelocity(speed).add();
-        Mechanisms.revolute(builder, "B").between(crank.marker(l[0], 0, 0), coupler.origin()).initial(q[1]).add();
-        Mechanisms.revolute(builder, "D").between(builder.ground().marker(l[3], 0, 0), rocker.origin()).initial(q[2])
+        Loops.revolute(builder, "B").between(crank.marker(l[0], 0, 0), coupler.origin()).initial(q[1]).add();
+        Loops.revolute(builder, "D").between(builder.ground().marker(l[3], 0, 0), rocker.origin()).initial(q[2])
                 .add();
-        Mechanisms.revolute(builder, "C").between(coupler.marker(l[1], 0, 0), rocker.marker(l[2], 0, 0)).cut().add();
+        Loops.revolute(builder, "C").between(coupler.marker(l[1], 0, 0), rocker.marker(l[2], 0, 0)).cut().add();
         return builder.build();
     }
 
@@ -184,14 +186,14 @@ class SingularTest {
         MechanismBuilder builder = Mechanism.named("triangle").gravity(0, -9.81, 0);
         Body a = builder.body("a", Mechanisms.bar(1));
         Body b = builder.body("b", Mechanisms.bar(1));
-        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), a.origin()).initial(1).add();
-        Mechanisms.revolute(builder, "B").between(builder.ground().marker(1.2, 0, 0), b.origin()).initial(2).add();
-        Mechanisms.revolute(builder, "C").between(a.marker(1, 0, 0), b.marker(1, 0, 0)).cut().add();
+        Loops.revolute(builder, "A").between(builder.ground().origin(), a.origin()).initial(1).add();
+        Loops.revolute(builder, "B").between(builder.ground().marker(1.2, 0, 0), b.origin()).initial(2).add();
+        Loops.revolute(builder, "C").between(a.marker(1, 0, 0), b.marker(1, 0, 0)).cut().add();
         Simulator run = Runs.of(new Model(builder.build()), Runs.ce(), 1e-3);
         double[] start = run.state().q.clone();
         run.run(0.2);
         assertTrue(run.failure().isEmpty(), run.failure().toString());
-        assertEquals(0, Runs.difference(start, run.state().q), 1e-15);
+        assertEquals(0, Bodies.difference(start, run.state().q), 1e-15);
         assertEquals(Math.acos(0.6), run.state().q[0], 1e-14);
     }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.algebra.Vector3;
+import org.signorini.formulation.tests.Bodies;
 import org.signorini.multibody.Dynamics;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Model;
@@ -102,7 +103,7 @@ class FallingPendulumTest {
         Simulator run = Runs.of(FallingPendulum.PLANAR.model(ContactLaw.coulomb(MU)), Runs.dca(), h);
         int sticking = 0;
         int sliding = 0;
-        double energy = Runs.energy(run);
+        double energy = Bodies.energy(run);
         for (int k = 1; k <= 12_000; k++) {
             step(run);
             Step last = run.lastStep();
@@ -117,7 +118,7 @@ class FallingPendulumTest {
                     assertEquals(-MU * p[0] * Math.hypot(v[1], v[2]), p[1] * v[1] + p[2] * v[2], 1e-8);
                 }
             }
-            double next = Runs.energy(run);
+            double next = Bodies.energy(run);
             // what the scheme itself makes of energy is of second order in a step
             assertTrue(next - energy < 60 * h * h, "energy grows by " + (next - energy) + " at " + run.time());
             energy = next;
@@ -188,7 +189,7 @@ class FallingPendulumTest {
             if (run.lastStep().isSolved()) {
                 assertTrue(run.lastStep().work() < 0, "at " + run.time());
                 if (impacts++ == 0) {
-                    assertEquals(12.08, Runs.energy(run), 0.01);
+                    assertEquals(12.08, Bodies.energy(run), 0.01);
                 }
             }
         }

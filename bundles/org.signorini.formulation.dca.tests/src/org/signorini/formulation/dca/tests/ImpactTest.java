@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.algebra.Vector3;
+import org.signorini.formulation.tests.Contacts;
 import org.signorini.multibody.Dynamics;
 import org.signorini.simulation.ActiveContacts;
 import org.signorini.simulation.ContactLaw;

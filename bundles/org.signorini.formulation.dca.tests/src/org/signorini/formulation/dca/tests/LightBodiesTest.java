@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.State;
 import org.signorini.multibody.dynamics.DynamicsException;
 import org.signorini.multibody.model.Body;
@@ -43,7 +45,7 @@ class LightBodiesTest {
         minimal.run(0.3);
         divided.run(0.3);
         assertTrue(divided.failure().isEmpty(), () -> divided.failure().toString());
-        return Runs.difference(Runs.poses(minimal), Runs.poses(divided));
+        return Bodies.difference(Bodies.poses(minimal), Bodies.poses(divided));
     }
 
     @Test

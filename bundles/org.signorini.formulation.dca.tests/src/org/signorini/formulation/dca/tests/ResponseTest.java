@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.signorini.complementarity.operator.Operator;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.State;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;

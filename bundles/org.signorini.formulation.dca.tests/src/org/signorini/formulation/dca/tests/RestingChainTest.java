@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.signorini.complementarity.solver.SolverChain;
 import org.signorini.contact.Planar;
 import org.signorini.contribution.Options;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Contacts;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.Formulation;
@@ -58,6 +60,6 @@ class RestingChainTest {
                 .scheme(new SemiImplicitEuler()).step(1e-3).build();
         run.run(700, () -> false);
         assertTrue(run.failure().isEmpty(), () -> name + ": " + run.failure());
-        return Runs.energy(run);
+        return Bodies.energy(run);
     }
 }

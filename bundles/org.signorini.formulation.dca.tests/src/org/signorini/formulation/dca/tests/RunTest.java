@@ -11,6 +11,8 @@ import java.util.SplittableRandom;
 
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.signorini.formulation.tests.Contacts;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.State;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;

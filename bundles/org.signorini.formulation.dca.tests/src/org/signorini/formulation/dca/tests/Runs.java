@@ -10,7 +10,6 @@ import org.signorini.contribution.Options;
 import org.signorini.formulation.dca.DivideAndConquer;
 import org.signorini.formulation.mc.MinimalCoordinates;
 import org.signorini.formulation.rc.RedundantCoordinates;
-import org.signorini.multibody.Dynamics;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.Formulation;
 import org.signorini.simulation.Model;
@@ -74,34 +73,5 @@ final class Runs {
 
     private static Solver solver() {
         return new SolverChain(List.of("mncp-rlm", "nsgs"), List.of(new MncpRlm(), new Nsgs()));
-    }
-
-    /** Positions and orientations of all bodies, 12 numbers each. */
-    static double[] poses(Simulator simulator) {
-        Dynamics dynamics = simulator.response().dynamics();
-        dynamics.update(simulator.state());
-        int bodies = dynamics.system().mechanism().bodies().size();
-        double[] out = new double[12 * (bodies - 1)];
-        double[] axes = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
-        for (int b = 1; b < bodies; b++) {
-            for (int i = 0; i < 4; i++) {
-                dynamics.bodies().point(b, axes, 3 * i, out, 12 * (b - 1) + 3 * i);
-            }
-        }
-        return out;
-    }
-
-    static double energy(Simulator simulator) {
-        Dynamics dynamics = simulator.response().dynamics();
-        dynamics.update(simulator.state());
-        return dynamics.kineticEnergy() + dynamics.potentialEnergy();
-    }
-
-    static double difference(double[] a, double[] b) {
-        double most = 0;
-        for (int i = 0; i < a.length; i++) {
-            most = Math.max(most, Math.abs(a[i] - b[i]));
-        }
-        return most;
     }
 }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.signorini.formulation.dca.assembly.AssemblyTree;
+import org.signorini.formulation.tests.Contacts;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.topology.Tree;
 import org.signorini.simulation.ContactLaw;

@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.signorini.algebra.Vector3;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Contacts;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.simulation.ContactLaw;
@@ -61,7 +64,7 @@ class TrajectoryTest {
         divided.run(duration);
         whole.run(duration);
         assertTrue(divided.failure().isEmpty() && whole.failure().isEmpty());
-        return Runs.difference(Runs.poses(divided), Runs.poses(whole));
+        return Bodies.difference(Bodies.poses(divided), Bodies.poses(whole));
     }
 
     static Stream<Arguments> impacts() {
@@ -84,7 +87,7 @@ class TrajectoryTest {
             divided.run(0.05);
             whole.run(0.05);
             assertTrue(divided.failure().isEmpty(), () -> divided.failure().toString());
-            assertEquals(0, Runs.difference(Runs.poses(divided), Runs.poses(whole)), 2e-6, "t = " + divided.time());
+            assertEquals(0, Bodies.difference(Bodies.poses(divided), Bodies.poses(whole)), 2e-6, "t = " + divided.time());
         }
         assertTrue(divided.statistics().solves() > 0, "there were no contacts");
         assertEquals(whole.statistics().contacts(), divided.statistics().contacts());
@@ -116,7 +119,7 @@ class TrajectoryTest {
             minimal.run(0.01);
             divided.run(0.01);
             assertTrue(divided.failure().isEmpty(), () -> divided.failure().toString());
-            most = Math.max(most, Runs.difference(Runs.poses(minimal), Runs.poses(divided)));
+            most = Math.max(most, Bodies.difference(Bodies.poses(minimal), Bodies.poses(divided)));
         }
         assertEquals(0, most, tolerance);
         assertTrue(divided.statistics().solves() > 100, "two periods have impacts");
@@ -134,11 +137,11 @@ class TrajectoryTest {
         for (double h : new double[] {2e-4, 5e-5}) {
             Simulator run = Runs.of(Contacts.pendulumOverFloor(12, law), Runs.dca(), h);
             run.run(0.2);
-            double[] poses = Runs.poses(run);
+            double[] poses = Bodies.poses(run);
             // the sphere is at −y of the body's frame
             double y = 2 * poses[12 * 11 + 1] - poses[12 * 11 + 7];
             double z = 2 * poses[12 * 11 + 2] - poses[12 * 11 + 8];
-            assertEquals(1458.445, Runs.energy(run), 4e4 * h);
+            assertEquals(1458.445, Bodies.energy(run), 4e4 * h);
             // the sphere's velocity jumps by 21 m/s up to a step late, and the scheme is of first order
             assertTrue(Math.hypot(y + 6.856929800, z - 1.156399710) < 30 * h, y + ", " + z);
         }
@@ -149,7 +152,7 @@ class TrajectoryTest {
     void pendulumOfTwelveLinksSwings() {
         Simulator run = Runs.of(new Model(Mechanisms.pendulum(12)), Runs.dca(), 1e-3);
         run.run(2.0);
-        double[] poses = Runs.poses(run);
+        double[] poses = Bodies.poses(run);
         assertEquals(11.184648947, 2 * poses[12 * 11 + 1] - poses[12 * 11 + 7], 1e-7);
         assertEquals(7.909842906, 2 * poses[12 * 11 + 2] - poses[12 * 11 + 8], 1e-7);
     }

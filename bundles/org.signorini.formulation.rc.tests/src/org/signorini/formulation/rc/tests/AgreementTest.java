@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.simulation.Model;
@@ -49,14 +51,14 @@ class AgreementTest {
     void pendulumOfTwelveLinks() {
         Simulator run = Runs.of(new Model(Mechanisms.pendulum(12)), Runs.rc(), 1e-3);
         run.run(2.0);
-        double[] poses = Runs.poses(run);
+        double[] poses = Bodies.poses(run);
         int last = 12 * 11;
         // the sphere is at −y of the body's frame
         double y = 2 * poses[last + 1] - poses[last + 7];
         double z = 2 * poses[last + 2] - poses[last + 8];
         assertEquals(11.183237436, y, 2e-3);
         assertEquals(7.904924174, z, 6e-3);
-        assertEquals(961.286033172, Runs.energy(run), 0.5);
+        assertEquals(961.286033172, Bodies.energy(run), 0.5);
     }
 
     /** Linearized, everything is linear, in space too, and nothing drifts: the same numbers up to rounding. */
@@ -85,12 +87,12 @@ class AgreementTest {
     void stiffSpringsAreImplicit() {
         Model model = new Model(Mechanisms.springy(KinematicsMode.LINEARIZED, true, 1e7));
         Simulator explicit = Runs.of(model, Runs.rc(), 2e-3);
-        double before = Runs.energy(explicit);
+        double before = Bodies.energy(explicit);
         explicit.run(0.1);
-        assertTrue(!(Runs.energy(explicit) < 1e6 * before), "explicit springs keep " + Runs.energy(explicit));
+        assertTrue(!(Bodies.energy(explicit) < 1e6 * before), "explicit springs keep " + Bodies.energy(explicit));
         Simulator implicit = Runs.of(model, Runs.rc(), new MoreauJean(), 2e-3);
         implicit.run(0.5);
-        assertTrue(Runs.energy(implicit) < 1.0001 * before, before + " became " + Runs.energy(implicit));
+        assertTrue(Bodies.energy(implicit) < 1.0001 * before, before + " became " + Bodies.energy(implicit));
         assertEquals(0, Runs.disagreement(model, new MoreauJean(), 2e-3, 0.5), 1e-9);
     }
 
@@ -106,7 +108,7 @@ class AgreementTest {
             double s = 0.3 * Math.sin(angle);
             double x = 0.3 * Math.cos(angle) + Math.sqrt(0.81 - s * s);
             // errors are those of one step, second order in h
-            assertEquals(x, Runs.poses(run)[12 * (piston - 1)], 20 * h * h, "t = " + run.time());
+            assertEquals(x, Bodies.poses(run)[12 * (piston - 1)], 20 * h * h, "t = " + run.time());
         }
     }
 }

@@ -16,6 +16,9 @@ import org.signorini.contact.Planar;
 import org.signorini.contact.Pyramid;
 import org.signorini.contribution.Options;
 import org.signorini.formulation.rc.RedundantResponse;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Contacts;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.State;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.simulation.ActiveContacts;
@@ -102,7 +105,7 @@ class BlockedDirectionsTest {
                 Simulator simulator = run(model, Runs.rc("eliminate", eliminate), contactModel);
                 String name = contactModel + ", eliminate " + eliminate;
                 assertTrue(simulator.failure().isEmpty(), () -> name + ": " + simulator.failure());
-                double energy = Runs.energy(simulator);
+                double energy = Bodies.energy(simulator);
                 expected = Double.isNaN(expected) ? energy : expected;
                 assertEquals(expected, energy, 1e-6, name);
             }
@@ -119,7 +122,7 @@ class BlockedDirectionsTest {
         for (String contactModel : List.of("planar", "pyramid")) {
             Simulator turned = run(Contacts.chainOnFloor(8, law, 0.5), formulation, contactModel);
             assertTrue(turned.failure().isEmpty(), () -> contactModel + ": " + turned.failure());
-            assertEquals(Runs.energy(straight), Runs.energy(turned), 1e-6, contactModel);
+            assertEquals(Bodies.energy(straight), Bodies.energy(turned), 1e-6, contactModel);
         }
     }
 }

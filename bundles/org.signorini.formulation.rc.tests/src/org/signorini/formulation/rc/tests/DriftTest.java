@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.signorini.formulation.rc.RedundantResponse;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Simulator;
@@ -38,7 +40,7 @@ class DriftTest {
         Simulator tight = Runs.of(new Model(mechanism), Runs.rc(), 1e-3);
         loose.run(0.4);
         tight.run(0.4);
-        Runs.poses(loose);
+        Bodies.poses(loose);
         assertTrue(loose.response().constraintError() > 5 * tight.response().constraintError(),
                 mechanism.name() + ": " + loose.response().constraintError() + " and "
                         + tight.response().constraintError());

@@ -10,6 +10,9 @@ import org.ejml.data.DMatrixRMaj;
 import org.junit.jupiter.api.Test;
 import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.formulation.rc.RedundantResponse;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Contacts;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.State;
 import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.Mechanism;
@@ -130,6 +133,6 @@ class EliminationTest {
             assertEquals(eliminated.lastStep().impulses()[i],
                     all.lastStep().impulses()[all.lastStep().firstRow() + i], 1e-6, "at " + all.time());
         }
-        assertEquals(0, Runs.difference(eliminated.state().u, all.state().u), 1e-6);
+        assertEquals(0, Bodies.difference(eliminated.state().u, all.state().u), 1e-6);
     }
 }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Contacts;
 import org.signorini.multibody.Dynamics;
 import org.signorini.simulation.ActiveContacts;
 import org.signorini.simulation.ContactLaw;
@@ -157,10 +159,10 @@ class ImpactTest {
     void chainComesToRestOnTheFloor() {
         Simulator run = Runs.of(Contacts.chainOnFloor(5, ContactLaw.coulomb(MU)), Runs.rc(), H);
         run.run(3.0);
-        double[] before = Runs.poses(run);
+        double[] before = Bodies.poses(run);
         run.run(0.5);
         assertEquals(3500, run.steps(), () -> run.failure().toString());
-        assertEquals(0, Runs.difference(before, Runs.poses(run)), 1e-4);
+        assertEquals(0, Bodies.difference(before, Bodies.poses(run)), 1e-4);
         assertTrue(run.response().constraintError() < 1e-9, "hinges " + run.response().constraintError());
     }
 
@@ -181,10 +183,10 @@ class ImpactTest {
         ContactLaw law = ContactLaw.coulomb(0.5).restitution(0.7, 0, 0.01);
         Simulator run = Runs.of(Contacts.pendulumOverFloor(12, law), Runs.rc(), h);
         run.run(0.2);
-        double[] poses = Runs.poses(run);
+        double[] poses = Bodies.poses(run);
         double y = 2 * poses[12 * 11 + 1] - poses[12 * 11 + 7];
         double z = 2 * poses[12 * 11 + 2] - poses[12 * 11 + 8];
-        assertEquals(1458.445, Runs.energy(run), 4e4 * h);
+        assertEquals(1458.445, Bodies.energy(run), 4e4 * h);
         return Math.hypot(y + 6.856929800, z - 1.156399710);
     }
 }

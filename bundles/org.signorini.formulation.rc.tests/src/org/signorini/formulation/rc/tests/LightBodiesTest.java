@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Contacts;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.JointType;
 import org.signorini.multibody.model.KinematicsMode;
@@ -30,7 +32,7 @@ class LightBodiesTest {
             minimal.run(0.01);
             redundant.run(0.01);
             assertTrue(redundant.failure().isEmpty(), () -> redundant.failure().toString());
-            assertEquals(0, Runs.difference(Runs.poses(minimal), Runs.poses(redundant)), 1e-7,
+            assertEquals(0, Bodies.difference(Bodies.poses(minimal), Bodies.poses(redundant)), 1e-7,
                     "t = " + redundant.time());
         }
         assertTrue(redundant.statistics().solves() > 100, "two periods have impacts");

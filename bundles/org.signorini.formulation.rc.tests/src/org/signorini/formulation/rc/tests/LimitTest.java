@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.signorini.formulation.tests.Bodies;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.JointType;
 import org.signorini.multibody.model.Mechanism;
@@ -39,14 +41,14 @@ class LimitTest {
                 lowest = Math.min(lowest, angle(redundant));
             }
             assertEquals(STOP, lowest, 1e-6, "the stop is reached and not passed");
-            assertEquals(0, Runs.difference(Runs.poses(minimal), Runs.poses(redundant)), 50 * h);
+            assertEquals(0, Bodies.difference(Bodies.poses(minimal), Bodies.poses(redundant)), 50 * h);
             assertEquals(minimal.statistics().solves(), redundant.statistics().solves(), 20);
             assertTrue(redundant.statistics().solves() > 500);
         }
     }
 
     private static double angle(Simulator run) {
-        double[] poses = Runs.poses(run);
+        double[] poses = Bodies.poses(run);
         return Math.atan2(poses[4] - poses[1], poses[3] - poses[0]);
     }
 }

@@ -13,6 +13,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.signorini.formulation.rc.RedundantCoordinates;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.simulation.Formulation;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Simulator;

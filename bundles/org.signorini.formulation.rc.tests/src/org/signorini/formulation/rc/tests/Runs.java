@@ -8,7 +8,7 @@ import org.signorini.contact.ExactCone;
 import org.signorini.contribution.Options;
 import org.signorini.formulation.mc.MinimalCoordinates;
 import org.signorini.formulation.rc.RedundantCoordinates;
-import org.signorini.multibody.Dynamics;
+import org.signorini.formulation.tests.Bodies;
 import org.signorini.simulation.Formulation;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Scheme;
@@ -57,35 +57,6 @@ final class Runs {
         return of(model, formulation, scheme, h);
     }
 
-    /** Positions and orientations of all bodies, 12 numbers each. */
-    static double[] poses(Simulator simulator) {
-        Dynamics dynamics = simulator.response().dynamics();
-        dynamics.update(simulator.state());
-        int bodies = dynamics.system().mechanism().bodies().size();
-        double[] out = new double[12 * (bodies - 1)];
-        double[] axes = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
-        for (int b = 1; b < bodies; b++) {
-            for (int i = 0; i < 4; i++) {
-                dynamics.bodies().point(b, axes, 3 * i, out, 12 * (b - 1) + 3 * i);
-            }
-        }
-        return out;
-    }
-
-    static double energy(Simulator simulator) {
-        Dynamics dynamics = simulator.response().dynamics();
-        dynamics.update(simulator.state());
-        return dynamics.kineticEnergy() + dynamics.potentialEnergy();
-    }
-
-    static double difference(double[] a, double[] b) {
-        double most = 0;
-        for (int i = 0; i < a.length; i++) {
-            most = Math.max(most, Math.abs(a[i] - b[i]));
-        }
-        return most;
-    }
-
     /** Largest difference of the bodies' points between the two formulations after a time. */
     static double disagreement(Model model, Scheme scheme, double h, double duration, String... options) {
         Simulator minimal = of(model, mc(), scheme, h);
@@ -95,6 +66,6 @@ final class Runs {
         if (minimal.failure().isPresent() || redundant.failure().isPresent()) {
             throw new AssertionError(minimal.failure() + " " + redundant.failure());
         }
-        return difference(poses(minimal), poses(redundant));
+        return Bodies.difference(Bodies.poses(minimal), Bodies.poses(redundant));
     }
 }

@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.signorini.formulation.rc.RedundantResponse;
 import org.signorini.formulation.rc.sparse.SaddleStructure;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.Mechanism;
 

@@ -1,4 +1,4 @@
-package org.signorini.formulation.dca.tests;
+package org.signorini.formulation.tests;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,14 +18,14 @@ import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
 import org.signorini.multibody.model.Motion;
 
-/** Mechanisms of all topologies. */
-final class Mechanisms {
+/** Mechanisms of all topologies, without massless or infinitely thin parts: every formulation takes them. */
+public final class Mechanisms {
 
     private Mechanisms() {
     }
 
     /** S0 §6.2 with n links: 1 m, massless, a sphere of 1 kg and 0.25 m at each end, turning about x. */
-    static Mechanism pendulum(int n) {
+    public static Mechanism pendulum(int n) {
         MechanismBuilder builder = Mechanism.named("pendulum").gravity(0, 0, -9.81);
         Body before = builder.ground();
         for (int i = 1; i <= n; i++) {
@@ -41,16 +41,16 @@ final class Mechanisms {
         return builder.build();
     }
 
-    static MassProperties bar(double length) {
+    public static MassProperties bar(double length) {
         return MassProperties.box(length, length, 0.1, 0.08).at(length / 2, 0, 0);
     }
 
     /** A chain through all types of joints, each turned against the one before, some drawn from tip to root. */
-    static Mechanism spatialChain() {
+    public static Mechanism spatialChain() {
         return spatialChain(KinematicsMode.NONLINEAR);
     }
 
-    static Mechanism spatialChain(KinematicsMode mode) {
+    public static Mechanism spatialChain(KinematicsMode mode) {
         JointType[] types = {JointType.UNIVERSAL, JointType.REVOLUTE, JointType.SPHERICAL, JointType.CYLINDRICAL,
             JointType.FIXED, JointType.PLANAR, JointType.PRISMATIC, JointType.REVOLUTE, JointType.FREE};
         MechanismBuilder builder = Mechanism.named("spatial chain").gravity(0.3, 0, -9.81).kinematics(mode);
@@ -76,7 +76,7 @@ final class Mechanisms {
     }
 
     /** A body with many arms, each of two parts: a tree that is no chain. */
-    static Mechanism star(int arms) {
+    public static Mechanism star(int arms) {
         MechanismBuilder builder = Mechanism.named("star").gravity(0, 0, -9.81);
         Body hub = builder.body("hub", MassProperties.sphere(3, 0.4));
         builder.joint("anchor", JointType.SPHERICAL).between(builder.ground().origin(), hub.marker(0, 0, 0.2))
@@ -97,12 +97,12 @@ final class Mechanisms {
     /**
      * Crank, coupler and rocker in the plane x, y: four spatial revolute joints, 20 rows of which 17 are independent.
      */
-    static Mechanism fourBar() {
+    public static Mechanism fourBar() {
         return fourBar(Double.POSITIVE_INFINITY);
     }
 
     /** With a stop at an angle of the rocker. */
-    static Mechanism fourBar(double stop) {
+    public static Mechanism fourBar(double stop) {
         double a = 0.5;
         double b = 1.4;
         double c = 1.2;
@@ -124,7 +124,7 @@ final class Mechanisms {
     }
 
     /** A crank of 0.3 m, turned at constant speed or left to itself, a rod of 0.9 m and a piston along x. */
-    static Mechanism sliderCrank(boolean driven) {
+    public static Mechanism sliderCrank(boolean driven) {
         double r = 0.3;
         double l = 0.9;
         MechanismBuilder builder = Mechanism.named("slider-crank").gravity(0, -9.81, 0);
@@ -142,7 +142,7 @@ final class Mechanisms {
     }
 
     /** A chain of n links hung up at both ends, on spherical joints: one loop through all of them and the ground. */
-    static Mechanism garland(int n) {
+    public static Mechanism garland(int n) {
         MechanismBuilder builder = Mechanism.named("garland").gravity(0, 0, -9.81);
         Body before = builder.ground();
         for (int i = 0; i < n; i++) {
@@ -165,7 +165,7 @@ final class Mechanisms {
     }
 
     /** Two bars and a slide with springs and dampers on their joints, in the plane or in space. */
-    static Mechanism springy(KinematicsMode mode, boolean planar, double stiffness) {
+    public static Mechanism springy(KinematicsMode mode, boolean planar, double stiffness) {
         MechanismBuilder builder = Mechanism.named("springy").gravity(0, -9.81, 0).kinematics(mode);
         Body upper = builder.body("upper", bar(0.8));
         Body lower = builder.body("lower", bar(0.6));
@@ -195,7 +195,7 @@ final class Mechanisms {
      * n rungs between two rails: loops beside loops, closed through other bodies than the ground (S1's ladder-type
      * topologies).
      */
-    static Mechanism ladder(int n) {
+    public static Mechanism ladder(int n) {
         MechanismBuilder builder = Mechanism.named("ladder").gravity(0, -9.81, 0.4);
         Body left = builder.ground();
         Body right = builder.ground();
@@ -218,7 +218,7 @@ final class Mechanisms {
     }
 
     /** A chain whose joints are led in turn: revolute, prismatic, cylindrical, planar; a pendulum hangs from it. */
-    static Mechanism drivenArm() {
+    public static Mechanism drivenArm() {
         MechanismBuilder builder = Mechanism.named("driven arm").gravity(0.2, -9.81, 1);
         Motion swing = Motion.harmonic(0.1, 0.4, 3, 0.2);
         Body before = builder.ground();
@@ -247,7 +247,7 @@ final class Mechanisms {
     }
 
     /** Bodies that nothing holds. */
-    static Mechanism loose(int n) {
+    public static Mechanism loose(int n) {
         MechanismBuilder builder = Mechanism.named("loose").gravity(0, 0, -9.81);
         for (int i = 0; i < n; i++) {
             builder.body("B" + i).mass(MassProperties.box(1 + i, 0.4, 0.3, 0.2).at(0.1, 0, 0.05))
@@ -258,7 +258,7 @@ final class Mechanisms {
     }
 
     /** A tree grown at random, with joints of all types, some of its branches on the ground. */
-    static Mechanism tree(int n, long seed) {
+    public static Mechanism tree(int n, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         JointType[] types = {JointType.REVOLUTE, JointType.SPHERICAL, JointType.PRISMATIC, JointType.UNIVERSAL,
             JointType.CYLINDRICAL, JointType.PLANAR};

@@ -3,6 +3,7 @@ package org.signorini.formulation.ce.tests;
 import org.signorini.algebra.Frame;
 import org.signorini.algebra.Quaternion;
 import org.signorini.algebra.Vector3;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.force.JointForce;
 import org.signorini.multibody.force.JointSpring;
 import org.signorini.multibody.force.TranslationalSpring;
@@ -14,63 +15,15 @@ import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.MassProperties;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
-import org.signorini.multibody.model.Motion;
 
 /** Mechanisms with and without loops, none with massless or infinitely thin parts: all formulations take them. */
-final class Mechanisms {
+final class Loops {
 
-    private Mechanisms() {
-    }
-
-    static MassProperties bar(double length) {
-        return MassProperties.box(length, length, 0.1, 0.08).at(length / 2, 0, 0);
+    private Loops() {
     }
 
     static JointBuilder revolute(MechanismBuilder builder, String name) {
         return builder.joint(name, JointType.REVOLUTE);
-    }
-
-    /** S0 §6.2 with n links: 1 m, massless, a sphere of 1 kg and 0.25 m at each end, turning about x. */
-    static Mechanism pendulum(int n) {
-        MechanismBuilder builder = Mechanism.named("pendulum").gravity(0, 0, -9.81);
-        Body before = builder.ground();
-        for (int i = 1; i <= n; i++) {
-            Body link = builder.body("B" + i, MassProperties.sphere(1, 0.25).at(0, -1, 0));
-            JointBuilder joint = revolute(builder, "J" + i).axis(1, 0, 0)
-                    .between(i == 1 ? before.marker(0, 0, 10.0 * n / 12) : before.marker(0, -1, 0), link.origin());
-            if (i == 1) {
-                joint.initial(Math.PI / 4).initialVelocity(12.0 / n);
-            }
-            joint.add();
-            before = link;
-        }
-        return builder.build();
-    }
-
-    /** A chain through all types of joints, each turned against the one before, some drawn from tip to root. */
-    static Mechanism spatialChain() {
-        JointType[] types = {JointType.UNIVERSAL, JointType.REVOLUTE, JointType.SPHERICAL, JointType.CYLINDRICAL,
-            JointType.FIXED, JointType.PLANAR, JointType.PRISMATIC, JointType.REVOLUTE, JointType.FREE};
-        MechanismBuilder builder = Mechanism.named("spatial chain").gravity(0.3, 0, -9.81);
-        Body before = builder.ground();
-        for (int i = 0; i < types.length; i++) {
-            Body body = builder.body("B" + i, MassProperties.box(1 + 0.2 * i, 0.6, 0.3, 0.2).at(0.3, 0.05, 0));
-            Frame turned = new Frame(new Vector3(i == 0 ? 0 : 0.6, 0, 0.1),
-                    Quaternion.rotation(new Vector3(1, i, 2), 0.7 * i));
-            JointBuilder joint = builder.joint("J" + i, types[i]);
-            if (i % 3 == 1) {
-                joint.between(body.origin(), before.marker(turned));
-            } else {
-                joint.between(before.marker(turned), body.origin());
-            }
-            double[] u = new double[types[i].freedoms()];
-            for (int k = 0; k < u.length; k++) {
-                u[k] = 0.5 - 0.3 * k;
-            }
-            joint.initialVelocity(u).add();
-            before = body;
-        }
-        return builder.build();
     }
 
     /**
@@ -82,9 +35,9 @@ final class Mechanisms {
         double b = 1.4;
         double c = 1.2;
         MechanismBuilder builder = Mechanism.named("four-bar").gravity(0, -9.81, 0);
-        Body crank = builder.body("crank", bar(a));
-        Body coupler = builder.body("coupler", bar(b));
-        Body rocker = builder.body("rocker", bar(c));
+        Body crank = builder.body("crank", Mechanisms.bar(a));
+        Body coupler = builder.body("coupler", Mechanisms.bar(b));
+        Body rocker = builder.body("rocker", Mechanisms.bar(c));
         revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(0.6).initialVelocity(speed)
                 .add();
         revolute(builder, "B").between(crank.marker(a, 0, 0), coupler.origin()).initial(0.1).add();
@@ -98,53 +51,13 @@ final class Mechanisms {
         return fourBar(6, -10);
     }
 
-    /** A crank of 0.3 m, turned at constant speed or left to itself, a rod of 0.9 m and a piston along x. */
-    static Mechanism sliderCrank(boolean driven) {
-        double r = 0.3;
-        double l = 0.9;
-        MechanismBuilder builder = Mechanism.named("slider-crank").gravity(0, -9.81, 0);
-        Body crank = builder.body("crank", bar(r));
-        Body rod = builder.body("rod", bar(l));
-        Body piston = builder.body("piston", MassProperties.sphere(0.7, 0.1));
-        JointBuilder pivot = revolute(builder, "crank").between(builder.ground().origin(), crank.origin());
-        (driven ? pivot.motion(Motion.steady(0.2, 4)) : pivot.initial(0.2).initialVelocity(4)).add();
-        revolute(builder, "pin").between(crank.marker(r, 0, 0), rod.origin()).initial(-0.2).add();
-        builder.joint("bore", JointType.PRISMATIC).axis(1, 0, 0).between(builder.ground().origin(), piston.origin())
-                .initial(1.1).add();
-        revolute(builder, "wrist").between(rod.marker(l, 0, 0), piston.origin()).cut().add();
-        return builder.build();
-    }
-
-    /** A chain of n links hung up at both ends, on spherical joints: one loop through all of them and the ground. */
-    static Mechanism garland(int n) {
-        MechanismBuilder builder = Mechanism.named("garland").gravity(0, 0, -9.81);
-        Body before = builder.ground();
-        for (int i = 0; i < n; i++) {
-            // an arc: link i goes down at first and up in the end
-            double slope = 0.8 * (1 - 2 * (i + 0.5) / n);
-            Body link = builder.body("B" + i, MassProperties.box(1, 1, 0.1, 0.1).at(0.5, 0, 0));
-            double turn = i == 0 ? slope : -1.6 / n;
-            builder.joint("J" + i, JointType.SPHERICAL)
-                    .between(i == 0 ? before.origin() : before.marker(1, 0, 0), link.origin())
-                    .initial(Math.cos(turn / 2), 0, Math.sin(turn / 2), 0).add();
-            before = link;
-        }
-        double span = 0;
-        for (int i = 0; i < n; i++) {
-            span += Math.cos(0.8 * (1 - 2 * (i + 0.5) / n));
-        }
-        builder.joint("end", JointType.SPHERICAL).between(before.marker(1, 0, 0), builder.ground().marker(span, 0, 0))
-                .cut().add();
-        return builder.build();
-    }
-
     /** A four-bar with springs and dampers on its joints and a slide on its coupler. */
     static Mechanism springy(KinematicsMode mode, double stiffness) {
         double[] q = closed(0.5, 1.4, 1.2, 1.5, 0.6);
         MechanismBuilder builder = Mechanism.named("springy").gravity(0, -9.81, 0).kinematics(mode);
-        Body crank = builder.body("crank", bar(0.5));
-        Body coupler = builder.body("coupler", bar(1.4));
-        Body rocker = builder.body("rocker", bar(1.2));
+        Body crank = builder.body("crank", Mechanisms.bar(0.5));
+        Body coupler = builder.body("coupler", Mechanisms.bar(1.4));
+        Body rocker = builder.body("rocker", Mechanisms.bar(1.2));
         Body slide = builder.body("slide", MassProperties.box(0.5, 0.2, 0.1, 0.1));
         Joint a = revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0])
                 .reference(q[0]).initialVelocity(1).add();
@@ -170,12 +83,12 @@ final class Mechanisms {
         MechanismBuilder builder = Mechanism.named("N four-bar").gravity(0, -9.81, 0);
         Body[] upright = new Body[n + 1];
         for (int i = 0; i <= n; i++) {
-            upright[i] = builder.body("U" + i, bar(1));
+            upright[i] = builder.body("U" + i, Mechanisms.bar(1));
             revolute(builder, "A" + i).between(builder.ground().marker(i, 0, 0), upright[i].origin())
                     .initial(Math.PI / 2).initialVelocity(-1).add();
         }
         for (int i = 0; i < n; i++) {
-            Body beam = builder.body("H" + i, bar(1));
+            Body beam = builder.body("H" + i, Mechanisms.bar(1));
             revolute(builder, "B" + i).between(upright[i].marker(1, 0, 0), beam.origin()).initial(-Math.PI / 2)
                     .initialVelocity(1).add();
             revolute(builder, "C" + i).between(beam.marker(1, 0, 0), upright[i + 1].marker(1, 0, 0)).cut().add();
@@ -209,9 +122,9 @@ final class Mechanisms {
         MechanismBuilder builder = Mechanism.named("chain of four-bars").gravity(0, -9.81, 0);
         Body base = builder.ground();
         for (int i = 0; i < n; i++) {
-            Body crank = builder.body("crank" + i, bar(0.3));
-            Body coupler = builder.body("coupler" + i, bar(0.5));
-            Body rocker = builder.body("rocker" + i, bar(0.4));
+            Body crank = builder.body("crank" + i, Mechanisms.bar(0.3));
+            Body coupler = builder.body("coupler" + i, Mechanisms.bar(0.5));
+            Body rocker = builder.body("rocker" + i, Mechanisms.bar(0.4));
             double x = i == 0 ? 0 : 0.5;
             revolute(builder, "A" + i).between(base.marker(x, 0, 0), crank.origin()).initial(q[0])
                     .initialVelocity(i % 2 == 0 ? 0.5 : -0.3).add();
@@ -219,7 +132,7 @@ final class Mechanisms {
             revolute(builder, "D" + i).between(base.marker(x + 0.45, 0, 0), rocker.origin()).initial(q[2]).add();
             revolute(builder, "C" + i).between(coupler.marker(0.5, 0, 0), rocker.marker(0.4, 0, 0)).cut().add();
             if (i % 2 == 0) {
-                Body hanging = builder.body("hanging" + i, bar(0.2));
+                Body hanging = builder.body("hanging" + i, Mechanisms.bar(0.2));
                 revolute(builder, "H" + i).axis(0, 1, 0).between(rocker.marker(0.2, 0, 0), hanging.origin())
                         .initialVelocity(0.7).add();
             }
@@ -272,9 +185,9 @@ final class Mechanisms {
         Body base = builder.body("base").mass(MassProperties.box(2, 0.5, 0.4, 0.2))
                 .pose(new Frame(new Vector3(0, 0, 1.2), Quaternion.rotation(new Vector3(1, 2, 0), 0.3)))
                 .velocity(new Vector3(0.4, 0.2, -0.5), new Vector3(0.3, -0.7, 0.5)).add();
-        Body crank = builder.body("crank", bar(0.3));
-        Body coupler = builder.body("coupler", bar(0.7));
-        Body rocker = builder.body("rocker", bar(0.5));
+        Body crank = builder.body("crank", Mechanisms.bar(0.3));
+        Body coupler = builder.body("coupler", Mechanisms.bar(0.7));
+        Body rocker = builder.body("rocker", Mechanisms.bar(0.5));
         revolute(builder, "A").between(base.marker(-0.2, 0, 0), crank.origin()).initial(1.2).initialVelocity(2).add();
         builder.joint("B", JointType.UNIVERSAL).between(crank.marker(0.3, 0, 0), coupler.origin()).initial(0.1, -0.1)
                 .add();

@@ -1,21 +1,17 @@
 package org.signorini.formulation.ce.tests;
 
-import java.util.List;
 
 import org.signorini.algebra.Frame;
 import org.signorini.algebra.Quaternion;
 import org.signorini.algebra.Vector3;
-import org.signorini.collision.FixedContact;
 import org.signorini.collision.Placement;
 import org.signorini.collision.Scene;
 import org.signorini.collision.SceneBuilder;
 import org.signorini.collision.shape.HalfSpace;
 import org.signorini.collision.shape.Sphere;
-import org.signorini.multibody.force.JointSpring;
+import org.signorini.formulation.tests.Mechanisms;
 import org.signorini.multibody.model.Body;
-import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.JointType;
-import org.signorini.multibody.model.KinematicsMode;
 import org.signorini.multibody.model.MassProperties;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.model.MechanismBuilder;
@@ -23,9 +19,9 @@ import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Model;
 
 /** Mechanisms that meet something. */
-final class Contacts {
+final class LoopContacts {
 
-    private Contacts() {
+    private LoopContacts() {
     }
 
     private static int floor(SceneBuilder scene) {
@@ -34,7 +30,7 @@ final class Contacts {
 
     /** The loop that nothing holds, balls at the ends of crank, coupler and rocker and on the base, over a floor. */
     static Model thrownLoop(ContactLaw law) {
-        Mechanism mechanism = Mechanisms.floating().build();
+        Mechanism mechanism = Loops.floating().build();
         SceneBuilder scene = new SceneBuilder();
         int floor = floor(scene);
         for (Body body : mechanism.bodies().subList(1, mechanism.bodies().size())) {
@@ -54,12 +50,12 @@ final class Contacts {
         Body piston = builder.body("piston", MassProperties.sphere(0.7, 0.1));
         Body ball = builder.body("ball").mass(MassProperties.sphere(0.5, 0.1))
                 .pose(new Frame(new Vector3(1.31, 0.02, 0.1), Quaternion.IDENTITY)).add();
-        Mechanisms.revolute(builder, "pivot").between(builder.ground().marker(0, 0, 0.1), crank.origin()).initial(1.2)
+        Loops.revolute(builder, "pivot").between(builder.ground().marker(0, 0, 0.1), crank.origin()).initial(1.2)
                 .initialVelocity(-4).add();
-        Mechanisms.revolute(builder, "pin").between(crank.marker(r, 0, 0), rod.origin()).initial(-1.5).add();
+        Loops.revolute(builder, "pin").between(crank.marker(r, 0, 0), rod.origin()).initial(-1.5).add();
         builder.joint("bore", JointType.PRISMATIC).axis(1, 0, 0).between(builder.ground().marker(0, 0, 0.1),
                 piston.origin()).initial(0.96).add();
-        Mechanisms.revolute(builder, "wrist").between(rod.marker(l, 0, 0), piston.origin()).cut().add();
+        Loops.revolute(builder, "wrist").between(rod.marker(l, 0, 0), piston.origin()).cut().add();
         SceneBuilder scene = new SceneBuilder();
         int rolling = scene.add(ball.index(), new Sphere(0.1), Placement.at(0, 0, 0));
         scene.collide(floor(scene), rolling);
@@ -69,16 +65,16 @@ final class Contacts {
 
     /** A four-bar, its coupler's ball above a floor at y = −0.2, left to fall. */
     static Model fourBarOverFloor(ContactLaw law) {
-        double[] q = Mechanisms.closed(0.5, 1.4, 1.2, 1.5, 0.6);
+        double[] q = Loops.closed(0.5, 1.4, 1.2, 1.5, 0.6);
         MechanismBuilder builder = Mechanism.named("four-bar over a floor").gravity(0, -9.81, 0);
         Body crank = builder.body("crank", Mechanisms.bar(0.5));
         Body coupler = builder.body("coupler", Mechanisms.bar(1.4));
         Body rocker = builder.body("rocker", Mechanisms.bar(1.2));
-        Mechanisms.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0]).add();
-        Mechanisms.revolute(builder, "B").between(crank.marker(0.5, 0, 0), coupler.origin()).initial(q[1]).add();
-        Mechanisms.revolute(builder, "D").between(builder.ground().marker(1.5, 0, 0), rocker.origin()).initial(q[2])
+        Loops.revolute(builder, "A").between(builder.ground().origin(), crank.origin()).initial(q[0]).add();
+        Loops.revolute(builder, "B").between(crank.marker(0.5, 0, 0), coupler.origin()).initial(q[1]).add();
+        Loops.revolute(builder, "D").between(builder.ground().marker(1.5, 0, 0), rocker.origin()).initial(q[2])
                 .add();
-        Mechanisms.revolute(builder, "C").between(coupler.marker(1.4, 0, 0), rocker.marker(1.2, 0, 0)).cut().add();
+        Loops.revolute(builder, "C").between(coupler.marker(1.4, 0, 0), rocker.marker(1.2, 0, 0)).cut().add();
         SceneBuilder scene = new SceneBuilder();
         int floor = scene.add(Scene.WORLD, new HalfSpace(),
                 Placement.facing(new double[] {0, -0.2, 0}, new double[] {0, 1, 0}));
@@ -87,20 +83,9 @@ final class Contacts {
         return new Model(builder.build(), scene.build(), law);
     }
 
-    /** The pendulum of the benchmarks over its floor. */
-    static Model pendulumOverFloor(int n, ContactLaw law) {
-        Mechanism mechanism = Mechanisms.pendulum(n);
-        SceneBuilder scene = new SceneBuilder();
-        int floor = floor(scene);
-        for (int i = 1; i <= n; i++) {
-            scene.collide(floor, scene.add(i, new Sphere(0.25), Placement.at(0, -1, 0)));
-        }
-        return new Model(mechanism, scene.build(), law);
-    }
-
     /** n four-bars in a row over a floor at y = −0.5, a ball on every coupler. */
     static Model chainOverFloor(int n, ContactLaw law) {
-        Mechanism mechanism = Mechanisms.chainOfFourBars(n);
+        Mechanism mechanism = Loops.chainOfFourBars(n);
         SceneBuilder scene = new SceneBuilder();
         int floor = scene.add(Scene.WORLD, new HalfSpace(),
                 Placement.facing(new double[] {0, -0.5, 0}, new double[] {0, 1, 0}));
@@ -109,28 +94,6 @@ final class Contacts {
                     Placement.at(0.25, 0, 0)));
         }
         return new Model(mechanism, scene.build(), law);
-    }
-
-    /** The woodpecker of S4 (Table I, eq. 13–16), its slider without mass. */
-    static Model woodpecker(KinematicsMode mode) {
-        MechanismBuilder builder = Mechanism.named("woodpecker").gravity(0, -9.81, 0).kinematics(mode);
-        Body slider = builder.body("slider", MassProperties.NONE);
-        Body sleeve = builder.body("sleeve", MassProperties.of(0.0003, 5e-9, 5e-9, 5e-9));
-        Body bird = builder.body("bird", MassProperties.of(0.0045, 7e-7, 7e-7, 7e-7).at(0.015, 0, 0));
-        builder.joint("y", JointType.PRISMATIC).axis(0, 1, 0).between(builder.ground().origin(), slider.origin())
-                .initialVelocity(-0.3411).add();
-        builder.joint("M", JointType.REVOLUTE).between(slider.origin(), sleeve.origin()).initial(-0.1036).add();
-        Joint neck = builder.joint("S", JointType.REVOLUTE).between(sleeve.marker(0.010, 0, 0), bird.origin())
-                .initial(-0.2788 + 0.1036).initialVelocity(-7.4583).add();
-        builder.force(new JointSpring("spring", neck, 0, 0.0056, 0, 0));
-        Placement pole = Placement.facing(new double[] {0.0025, 0, 0}, new double[] {1, 0, 0},
-                new double[] {0, 1, 0});
-        SceneBuilder scene = new SceneBuilder();
-        scene.fix(new FixedContact(bird.index(), new double[] {0.015 - 0.0201, 0.02, 0}, Scene.WORLD, pole));
-        scene.fix(new FixedContact(sleeve.index(), new double[] {0.0031, -0.0058, 0}, Scene.WORLD, pole));
-        scene.fix(new FixedContact(sleeve.index(), new double[] {0.0031, 0.0058, 0}, Scene.WORLD, pole));
-        ContactLaw law = ContactLaw.coulomb(0.3);
-        return new Model(builder.build(), scene.build(), List.of(law.restitution(0.5), law, law));
     }
 
     /** Two bars on universal and spherical joints fall on a floor: S1's double pendulum in the large. */

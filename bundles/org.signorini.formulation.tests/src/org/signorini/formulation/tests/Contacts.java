@@ -1,4 +1,4 @@
-package org.signorini.formulation.dca.tests;
+package org.signorini.formulation.tests;
 
 import java.util.List;
 
@@ -24,7 +24,7 @@ import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Model;
 
 /** Mechanisms that meet a floor at z = 0. */
-final class Contacts {
+public final class Contacts {
 
     private Contacts() {
     }
@@ -36,16 +36,23 @@ final class Contacts {
     /**
      * {@code chain-floor} of the benchmarks: pivot at 0.75 m, horizontal, at rest, a sphere at the end of each link.
      */
-    static Model chainOnFloor(int n, ContactLaw law) {
+    public static Model chainOnFloor(int n, ContactLaw law) {
+        return chainOnFloor(n, law, 0);
+    }
+
+    /** The same, turned about the vertical, so that no axis of the world is in its plane. */
+    public static Model chainOnFloor(int n, ContactLaw law, double turn) {
+        double x = Math.sin(turn);
+        double y = -Math.cos(turn);
         MechanismBuilder builder = Mechanism.named("chain on floor").gravity(0, 0, -9.81);
         SceneBuilder scene = new SceneBuilder();
         int floor = floor(scene);
         Body before = builder.ground();
         for (int i = 1; i <= n; i++) {
-            Body link = builder.body("B" + i, MassProperties.sphere(1, 0.25).at(0, -1, 0));
-            builder.joint("J" + i, JointType.REVOLUTE).axis(1, 0, 0)
-                    .between(i == 1 ? before.marker(0, 0, 0.75) : before.marker(0, -1, 0), link.origin()).add();
-            scene.collide(floor, scene.add(link.index(), new Sphere(0.25), Placement.at(0, -1, 0)));
+            Body link = builder.body("B" + i, MassProperties.sphere(1, 0.25).at(x, y, 0));
+            builder.joint("J" + i, JointType.REVOLUTE).axis(-y, x, 0)
+                    .between(i == 1 ? before.marker(0, 0, 0.75) : before.marker(x, y, 0), link.origin()).add();
+            scene.collide(floor, scene.add(link.index(), new Sphere(0.25), Placement.at(x, y, 0)));
             before = link;
         }
         return new Model(builder.build(), scene.build(), law);
@@ -55,7 +62,7 @@ final class Contacts {
      * Four bars on spherical, revolute and universal joints, a ball at each end, thrown at the floor; nothing holds
      * it.
      */
-    static Model thrownChain(ContactLaw law) {
+    public static Model thrownChain(ContactLaw law) {
         JointType[] types = {JointType.FREE, JointType.SPHERICAL, JointType.REVOLUTE, JointType.UNIVERSAL};
         MechanismBuilder builder = Mechanism.named("thrown chain").gravity(0, 0, -9.81);
         SceneBuilder scene = new SceneBuilder();
@@ -78,7 +85,7 @@ final class Contacts {
     }
 
     /** The pendulum of the benchmarks over its floor. */
-    static Model pendulumOverFloor(int n, ContactLaw law) {
+    public static Model pendulumOverFloor(int n, ContactLaw law) {
         Mechanism mechanism = Mechanisms.pendulum(n);
         SceneBuilder scene = new SceneBuilder();
         int floor = floor(scene);
@@ -89,7 +96,7 @@ final class Contacts {
     }
 
     /** The woodpecker of S4 (Table I, eq. 13–16), its slider without mass. */
-    static Model woodpecker(KinematicsMode mode) {
+    public static Model woodpecker(KinematicsMode mode) {
         MechanismBuilder builder = Mechanism.named("woodpecker").gravity(0, -9.81, 0).kinematics(mode);
         Body slider = builder.body("slider", MassProperties.NONE);
         Body sleeve = builder.body("sleeve", MassProperties.of(0.0003, 5e-9, 5e-9, 5e-9));
@@ -111,12 +118,12 @@ final class Contacts {
     }
 
     /** The four-bar with a stop: its rocker hits a limit and rebounds. */
-    static Model fourBarWithStop(ContactLaw stop) {
+    public static Model fourBarWithStop(ContactLaw stop) {
         return new Model(Mechanisms.fourBar(2.2), new SceneBuilder().build(), List.of(), stop);
     }
 
     /** The double pendulum, hung up, its bobs over the floor. */
-    static Model doublePendulum(ContactLaw law) {
+    public static Model doublePendulum(ContactLaw law) {
         MechanismBuilder builder = Mechanism.named("double pendulum").gravity(0, 0, -9.81);
         SceneBuilder scene = new SceneBuilder();
         int floor = floor(scene);
@@ -133,7 +140,7 @@ final class Contacts {
     }
 
     /** A block on a slider that is led to and fro carries another one by friction. */
-    static Model shakenBlock(ContactLaw law) {
+    public static Model shakenBlock(ContactLaw law) {
         MechanismBuilder builder = Mechanism.named("shaken block").gravity(0, 0, -9.81);
         SceneBuilder scene = new SceneBuilder();
         Body table = builder.body("table", MassProperties.box(2, 1, 1, 0.1));

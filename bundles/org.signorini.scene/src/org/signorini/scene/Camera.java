@@ -18,6 +18,8 @@ public record Camera(Vector3 up, Vector3 target, double distance, double azimuth
 
     private static final double STEEPEST = Math.toRadians(89.9);
     private static final double MARGIN = 1.06;
+    /** Nearer than this part of the distance to the target nothing is painted. */
+    private static final double NEAR = 0.01;
 
     /** Views that have names. */
     public enum Preset {
@@ -66,6 +68,11 @@ public record Camera(Vector3 up, Vector3 target, double distance, double azimuth
 
     public Vector3 eye() {
         return target.plus(back().times(distance));
+    }
+
+    /** How far ahead of the eye anything must be to be painted. */
+    public double near() {
+        return NEAR * distance;
     }
 
     /** The world in the eye's axes: x to the right, y upwards, z towards the eye. */

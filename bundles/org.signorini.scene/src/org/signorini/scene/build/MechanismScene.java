@@ -28,6 +28,7 @@ import org.signorini.scene.Item;
 import org.signorini.scene.Rigid;
 import org.signorini.scene.SceneModel;
 import org.signorini.scene.Track;
+import org.signorini.scene.mesh.Mesh;
 import org.signorini.scene.mesh.Meshes;
 import org.signorini.study.assembly.Assembly;
 import org.signorini.study.assembly.Places;
@@ -41,8 +42,6 @@ public final class MechanismScene {
     /** And this part of the shapes. */
     private static final double THIN = 0.14;
     private static final int MOST_TRACES = 12;
-    /** With more bodies than this, round ones have fewer corners. */
-    private static final int MANY = 200;
     /** What goes this many times its own size is followed. */
     private static final double FAR = 3;
 
@@ -124,8 +123,7 @@ public final class MechanismScene {
             case org.signorini.collision.shape.Box b -> items.add(new Item.Solid(body,
                     Meshes.box(b.halfX(), b.halfY(), b.halfZ()), placement, color));
             case org.signorini.collision.shape.Capsule c -> items.add(new Item.Solid(body,
-                    Meshes.capsule(c.radius(), c.halfLength(), assembly.bodies().size() > MANY ? 12 : 24), placement,
-                    color));
+                    Meshes.capsule(c.radius(), c.halfLength()), placement, color));
             case org.signorini.collision.shape.Cylinder c -> items.add(new Item.Solid(body,
                     Meshes.cylinder(c.radius(), c.halfLength()), placement, color));
             case org.signorini.collision.shape.ConvexMesh m -> items.add(new Item.Solid(body,
@@ -203,11 +201,12 @@ public final class MechanismScene {
                 case Item.Ball b when ground || b.body() != 0 ->
                     bound(s, all, b.body(), Vector3.from(b.placement(), 9), b.radius());
                 case Item.Solid solid when ground || solid.body() != 0 -> {
-                    double[] v = solid.mesh().vertices();
+                    Mesh coarse = solid.mesh().within(Double.POSITIVE_INFINITY);
+                    double[] v = coarse.vertices();
                     double[] p = new double[3];
                     for (int i = 0; i < v.length; i += 3) {
                         Rigid.apply(solid.placement(), 0, v, i, p, 0);
-                        bound(s, all, solid.body(), Vector3.from(p, 0), 0);
+                        bound(s, all, solid.body(), Vector3.from(p, 0), coarse.deviation());
                     }
                 }
                 case Item.Coil c -> {

@@ -9,20 +9,23 @@ package org.signorini.scene.mesh;
  * @param triangles three vertices each
  * @param edges     two vertices each, of lines that are drawn because the surface has a crease there: once for
  *                  either side of the crease
+ * @param reach     radius of the ball about the origin that holds it
+ * @param deviation how far it is from the shape it stands for, at most
+ * @param coarser   the same with fewer triangles, for where it is small; or null
  */
-public record Mesh(double[] vertices, double[] normals, int[] triangles, int[] edges) {
+public record Mesh(double[] vertices, double[] normals, int[] triangles, int[] edges, double reach, double deviation,
+        Mesh coarser) {
 
     public int vertexCount() {
         return vertices.length / 3;
     }
 
-    /** Radius of the ball about the origin that holds it. */
-    public double reach() {
-        double squared = 0;
-        for (int i = 0; i < vertices.length; i += 3) {
-            squared = Math.max(squared, vertices[i] * vertices[i] + vertices[i + 1] * vertices[i + 1]
-                    + vertices[i + 2] * vertices[i + 2]);
+    /** With as few triangles as do not deviate by more than a length. */
+    public Mesh within(double length) {
+        Mesh mesh = this;
+        while (mesh.coarser != null && mesh.coarser.deviation <= length) {
+            mesh = mesh.coarser;
         }
-        return Math.sqrt(squared);
+        return mesh;
     }
 }

@@ -52,7 +52,17 @@ final class MeshBuilder {
     }
 
     Mesh build() {
+        return build(0, null);
+    }
+
+    /** @param coarser the same with fewer triangles, or null */
+    Mesh build(double deviation, Mesh coarser) {
+        double squared = 0;
+        for (int i = 0; i < 3 * vertexCount; i += 3) {
+            squared = Math.max(squared, vertices[i] * vertices[i] + vertices[i + 1] * vertices[i + 1]
+                    + vertices[i + 2] * vertices[i + 2]);
+        }
         return new Mesh(Arrays.copyOf(vertices, 3 * vertexCount), Arrays.copyOf(normals, 3 * vertexCount),
-                Arrays.copyOf(triangles, corners), Arrays.copyOf(edges, ends));
+                Arrays.copyOf(triangles, corners), Arrays.copyOf(edges, ends), Math.sqrt(squared), deviation, coarser);
     }
 }

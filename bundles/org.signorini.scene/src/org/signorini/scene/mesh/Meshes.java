@@ -10,6 +10,8 @@ import org.signorini.collision.shape.Polytopes;
 public final class Meshes {
 
     private static final int AROUND = 24;
+    /** Of what is small. */
+    private static final int FEWEST = 8;
     /** Cosine of the angle from which two faces meet in an edge. */
     private static final double SHARP = 0.8;
 
@@ -87,15 +89,20 @@ public final class Meshes {
 
     /** What a polygon in (radius, z) sweeps about z, rising; flat ends, an edge at each of its corners. */
     private static Mesh turned(double[] radius, double[] z) {
+        return turned(radius, z, AROUND);
+    }
+
+    private static Mesh turned(double[] radius, double[] z, int around) {
         MeshBuilder mesh = new MeshBuilder();
-        cap(mesh, radius[0], z[0], -1);
+        cap(mesh, radius[0], z[0], -1, around);
+        double widest = radius[0];
         for (int k = 0; k + 1 < z.length; k++) {
             double dz = z[k + 1] - z[k];
             double dr = radius[k + 1] - radius[k];
             int before = -1;
-            for (int i = 0; i <= AROUND; i++) {
-                double c = Math.cos(2 * Math.PI * i / AROUND);
-                double s = Math.sin(2 * Math.PI * i / AROUND);
+            for (int i = 0; i <= around; i++) {
+                double c = Math.cos(2 * Math.PI * i / around);
+                double s = Math.sin(2 * Math.PI * i / around);
                 int low = mesh.vertex(radius[k] * c, radius[k] * s, z[k], dz * c, dz * s, -dr);
                 mesh.vertex(radius[k + 1] * c, radius[k + 1] * s, z[k + 1], dz * c, dz * s, -dr);
                 if (i > 0) {
@@ -105,18 +112,19 @@ public final class Meshes {
                 }
                 before = low;
             }
+            widest = Math.max(widest, radius[k + 1]);
         }
-        cap(mesh, radius[radius.length - 1], z[z.length - 1], 1);
-        return mesh.build();
+        cap(mesh, radius[radius.length - 1], z[z.length - 1], 1, around);
+        return mesh.build(chord(widest, around), around > FEWEST ? turned(radius, z, fewer(around)) : null);
     }
 
-    private static void cap(MeshBuilder mesh, double radius, double z, int side) {
+    private static void cap(MeshBuilder mesh, double radius, double z, int side, int around) {
         if (radius == 0) {
             return;
         }
         int center = mesh.vertex(0, 0, z, 0, 0, side);
-        for (int i = 0; i <= AROUND; i++) {
-            double angle = side * 2 * Math.PI * i / AROUND;
+        for (int i = 0; i <= around; i++) {
+            double angle = side * 2 * Math.PI * i / around;
             int v = mesh.vertex(radius * Math.cos(angle), radius * Math.sin(angle), z, 0, 0, side);
             if (i > 0) {
                 mesh.triangle(center, v - 1, v);
@@ -125,13 +133,27 @@ public final class Meshes {
         }
     }
 
+    /** 24, 16, 12, 8. */
+    private static int fewer(int around) {
+        return around > 16 ? 16 : around - 4;
+    }
+
+    /** How far a circle's chord is from it. */
+    private static double chord(double radius, int around) {
+        return radius * (1 - Math.cos(Math.PI / around));
+    }
+
+    /** A sphere about the origin. */
+    public static Mesh sphere(double radius) {
+        return capsule(radius, 0, 48);
+    }
+
     /** Round ends about (0, 0, ±halfLength). */
     public static Mesh capsule(double radius, double halfLength) {
         return capsule(radius, halfLength, AROUND);
     }
 
-    /** @param around corners of its cross-section, a multiple of four: 12 is enough where there are many */
-    public static Mesh capsule(double radius, double halfLength, int around) {
+    private static Mesh capsule(double radius, double halfLength, int around) {
         MeshBuilder mesh = new MeshBuilder();
         int rings = around / 4;
         for (int half = -1; half <= 1; half += 2) {
@@ -152,7 +174,8 @@ public final class Meshes {
                 mesh.quad(a, a + 1, a + around + 2, a + around + 1);
             }
         }
-        return mesh.build();
+        return mesh.build(chord(radius, around), around <= FEWEST ? null : capsule(radius, halfLength,
+                around > AROUND ? AROUND : fewer(around)));
     }
 
     /** A wire wound about z from 0 to 1, radius 1 but for the ends, where it meets the axis. To be stretched. */

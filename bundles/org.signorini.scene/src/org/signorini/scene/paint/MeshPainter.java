@@ -2,58 +2,60 @@ package org.signorini.scene.paint;
 
 import org.signorini.scene.mesh.Mesh;
 
-/** Paints meshes: light at the vertices, shades between them linear (Gouraud). */
+/** Paints meshes: light at the vertices that are seen, shades between them linear (Gouraud). */
 final class MeshPainter {
 
     private final Raster raster;
     private final Projection projection;
-    private final Light light;
     private final Pen pen;
     private double[] eye = {};
     private double[] screen = {};
     private float[] shade = {};
     private final double[] corners = new double[9];
+    private Mesh mesh;
+    private double[] toEye;
+    private Light light;
 
-    MeshPainter(Raster raster, Projection projection, Light light, Pen pen) {
+    MeshPainter(Raster raster, Projection projection, Pen pen) {
         this.raster = raster;
         this.projection = projection;
-        this.light = light;
         this.pen = pen;
     }
 
-    /**
-     * @param toEye  a motion from the mesh's axes to the eye's
-     * @param scale  stretches along the mesh's axes
-     * @param lines  pixels of its edges, 0 for none
-     */
-    void paint(Mesh mesh, double[] toEye, double[] scale, int[] ramp, double lines, int[] lineRamp) {
-        transform(mesh, toEye, scale);
+    /** @param edges points of its edges, 0 for none */
+    void paint(Part part, Light lit, int[] ramp, double edges, int edgeColor) {
+        mesh = part.mesh;
+        toEye = part.toEye;
+        light = lit;
+        transform(part.scale);
         int[] t = mesh.triangles();
         for (int i = 0; i < t.length; i += 3) {
             triangle(t[i], t[i + 1], t[i + 2], ramp);
         }
-        if (lines > 0) {
+        if (edges > 0) {
             int[] e = mesh.edges();
             for (int i = 0; i < e.length; i += 2) {
                 int a = 3 * e[i];
                 int b = 3 * e[i + 1];
-                if (faces(mesh.normals(), a, toEye)) {
-                    pen.line(eye[a], eye[a + 1], eye[a + 2], eye[b], eye[b + 1], eye[b + 2], lines, lineRamp);
+                if (faces(a)) {
+                    pen.line(eye[a], eye[a + 1], eye[a + 2], eye[b], eye[b + 1], eye[b + 2], edges, edgeColor);
                 }
             }
         }
     }
 
     /** Whether the surface at a vertex is turned to the eye. */
-    private boolean faces(double[] n, int at, double[] m) {
+    private boolean faces(int at) {
+        double[] n = mesh.normals();
         double toward = 0;
         for (int k = 0; k < 3; k++) {
-            toward += (m[3 * k] * n[at] + m[3 * k + 1] * n[at + 1] + m[3 * k + 2] * n[at + 2]) * eye[at + k];
+            toward += (toEye[3 * k] * n[at] + toEye[3 * k + 1] * n[at + 1] + toEye[3 * k + 2] * n[at + 2])
+                    * eye[at + k];
         }
         return toward < 0;
     }
 
-    private void transform(Mesh mesh, double[] m, double[] scale) {
+    private void transform(double[] scale) {
         int count = mesh.vertexCount();
         if (eye.length < 3 * count) {
             eye = new double[3 * count];
@@ -61,7 +63,7 @@ final class MeshPainter {
             shade = new float[count];
         }
         double[] v = mesh.vertices();
-        double[] n = mesh.normals();
+        double[] m = toEye;
         for (int i = 0; i < count; i++) {
             double x = v[3 * i] * scale[0];
             double y = v[3 * i + 1] * scale[1];
@@ -76,12 +78,22 @@ final class MeshPainter {
             screen[3 * i] = projection.x(ex, w);
             screen[3 * i + 1] = projection.y(ey, w);
             screen[3 * i + 2] = w;
+            shade[i] = -1;
+        }
+    }
+
+    /** Found when first asked for: most vertices at the back are not. */
+    private float shade(int i) {
+        if (shade[i] < 0) {
+            double[] n = mesh.normals();
+            double[] m = toEye;
             double nx = n[3 * i];
             double ny = n[3 * i + 1];
             double nz = n[3 * i + 2];
             shade[i] = light.shade(m[0] * nx + m[1] * ny + m[2] * nz, m[3] * nx + m[4] * ny + m[5] * nz,
                     m[6] * nx + m[7] * ny + m[8] * nz);
         }
+        return shade[i];
     }
 
     private void triangle(int p, int q, int r, int[] ramp) {
@@ -93,15 +105,15 @@ final class MeshPainter {
             System.arraycopy(eye, a, corners, 0, 3);
             System.arraycopy(eye, b, corners, 3, 3);
             System.arraycopy(eye, c, corners, 6, 3);
-            pen.polygon(corners, 3, (shade[p] + shade[q] + shade[r]) / 3, ramp, Raster.Test.NEAREST);
+            pen.polygon(corners, 3, (shade(p) + shade(q) + shade(r)) / 3, ramp, false);
             return;
         }
         // y points down in the picture: what is anticlockwise in space has a negative area there
         double area = (screen[b] - screen[a]) * (screen[c + 1] - screen[a + 1])
                 - (screen[c] - screen[a]) * (screen[b + 1] - screen[a + 1]);
         if (area < 0) {
-            raster.triangle(screen[a], screen[a + 1], screen[a + 2], shade[p], screen[b], screen[b + 1], screen[b + 2],
-                    shade[q], screen[c], screen[c + 1], screen[c + 2], shade[r], ramp, Raster.Test.NEAREST);
+            raster.triangle(screen[a], screen[a + 1], screen[a + 2], shade(p), screen[b], screen[b + 1], screen[b + 2],
+                    shade(q), screen[c], screen[c + 1], screen[c + 2], shade(r), ramp, false);
         }
     }
 }

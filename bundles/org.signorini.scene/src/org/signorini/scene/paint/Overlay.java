@@ -22,15 +22,21 @@ final class Overlay {
     private Overlay() {
     }
 
-    static void paint(BufferedImage image, double time, Camera camera, int text) {
+    static void paint(BufferedImage image, double time, Camera camera, PaintOptions options) {
         Graphics2D g = image.createGraphics();
+        g.scale(options.scale(), options.scale());
+        paint(g, (int) (image.getWidth() / options.scale()), (int) (image.getHeight() / options.scale()), time, camera,
+                options.theme().text());
+        g.dispose();
+    }
+
+    private static void paint(Graphics2D g, int width, int height, double time, Camera camera, int text) {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         g.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 13));
         g.setColor(new Color(text));
-        g.drawString(String.format(Locale.ROOT, "t = %.3f s", time), 12, image.getHeight() - 12);
-        axes(g, camera, image.getWidth() - 46, image.getHeight() - 44);
-        g.dispose();
+        g.drawString(String.format(Locale.ROOT, "t = %.3f s", time), 12, height - 12);
+        axes(g, camera, width - 46, height - 44);
     }
 
     private static void axes(Graphics2D g, Camera camera, int x, int y) {

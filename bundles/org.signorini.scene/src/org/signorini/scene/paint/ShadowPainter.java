@@ -2,60 +2,112 @@ package org.signorini.scene.paint;
 
 import org.signorini.scene.mesh.Mesh;
 
-/** Shadows on a plane: triangles and discs moved along the light until they meet it. One tone, however many overlap. */
+/**
+ * Shadows on a plane: triangles and discs moved along the light until they meet it mark what is shaded, then that is
+ * darkened where the plane is seen. One tone, however many overlap.
+ */
 final class ShadowPainter {
 
     private static final int AROUND = 28;
 
+    private final Raster raster;
+    private final Projection projection;
     private final Pen pen;
-    private final double[] normal = new double[3];
-    private final double[] fall = new double[3];
+    private final Window window;
+    private double[] normal;
+    private double[] fall;
     private double offset;
-    private final double[] polygon = new double[3 * AROUND];
+    private double rate;
+    private double[] dropped = new double[3 * AROUND];
+    private double[] screen = {};
+    private final double[] corners = new double[9];
 
-    ShadowPainter(Pen pen) {
+    ShadowPainter(Raster raster, Projection projection, Pen pen, Window window) {
+        this.raster = raster;
+        this.projection = projection;
         this.pen = pen;
+        this.window = window;
     }
 
-    /** @param m from the plate's axes to the eye's @param fallWorld where light falls to @param view world to eye */
-    void on(double[] m, double[] fallWorld, double[] view) {
-        for (int k = 0; k < 3; k++) {
-            normal[k] = m[3 * k + 2];
-            fall[k] = view[3 * k] * fallWorld[0] + view[3 * k + 1] * fallWorld[1] + view[3 * k + 2] * fallWorld[2];
-        }
+    /** On this surface from now on. */
+    void on(Surface surface, Light light) {
+        double[] m = surface.toEye;
+        normal = new double[] {m[2], m[5], m[8]};
+        fall = light.fall();
         offset = normal[0] * m[9] + normal[1] * m[10] + normal[2] * m[11];
+        rate = normal[0] * fall[0] + normal[1] * fall[1] + normal[2] * fall[2];
     }
 
-    void mesh(Mesh mesh, double[] m, int[] ramp) {
-        int[] t = mesh.triangles();
-        double[] v = mesh.vertices();
-        for (int i = 0; i < t.length; i += 3) {
-            for (int c = 0; c < 3; c++) {
-                int at = 3 * t[i + c];
-                for (int k = 0; k < 3; k++) {
-                    polygon[3 * c + k] = m[3 * k] * v[at] + m[3 * k + 1] * v[at + 1] + m[3 * k + 2] * v[at + 2]
-                            + m[9 + k];
-                }
-            }
-            if (facesLight()) {
-                drop(3);
-                pen.polygon(polygon, 3, 0, ramp, Raster.Test.ON_SURFACE);
-            }
+    /** Paints what was cast: the plane's points have n·d/offset for w, d = (X/f, Y/f, −1) the ray to a sample. */
+    void darken(int color) {
+        double perX = normal[0] / (offset * projection.focal);
+        double perY = -normal[1] / (offset * projection.focal);
+        raster.darken(-normal[2] / offset - projection.centerX * perX - projection.centerY * perY, perX, perY, color);
+    }
+
+    void cast(Part part) {
+        if (!isInBand(part)) {
+            return;
+        }
+        if (part.mesh == null) {
+            ball(part.toEye, part.reach);
+        } else if (part.shadow != null) {
+            mesh(part.shadow, part.toEye);
         }
     }
 
-    private boolean facesLight() {
-        double ax = polygon[3] - polygon[0];
-        double ay = polygon[4] - polygon[1];
-        double az = polygon[5] - polygon[2];
-        double bx = polygon[6] - polygon[0];
-        double by = polygon[7] - polygon[1];
-        double bz = polygon[8] - polygon[2];
-        return (ay * bz - az * by) * fall[0] + (az * bx - ax * bz) * fall[1] + (ax * by - ay * bx) * fall[2] < 0;
+    /** The shadow of a ball of radius r reaches as far as r/cos of the light's slant. */
+    private boolean isInBand(Part part) {
+        double[] m = part.toEye;
+        double t = (offset - normal[0] * m[9] - normal[1] * m[10] - normal[2] * m[11]) / rate;
+        return window.around(m[9] + t * fall[0], m[10] + t * fall[1], m[11] + t * fall[2], part.reach / -rate);
+    }
+
+    private void mesh(Mesh mesh, double[] m) {
+        double[] v = mesh.vertices();
+        if (dropped.length < v.length) {
+            dropped = new double[v.length];
+        }
+        if (screen.length < v.length) {
+            screen = new double[v.length];
+        }
+        boolean near = false;
+        for (int i = 0; i < v.length; i += 3) {
+            for (int k = 0; k < 3; k++) {
+                dropped[i + k] = m[3 * k] * v[i] + m[3 * k + 1] * v[i + 1] + m[3 * k + 2] * v[i + 2] + m[9 + k];
+            }
+            drop(i);
+            double w = -1 / dropped[i + 2];
+            near |= dropped[i + 2] > -projection.near;
+            screen[i] = projection.x(dropped[i], w);
+            screen[i + 1] = projection.y(dropped[i + 1], w);
+            screen[i + 2] = w;
+        }
+        int[] t = mesh.triangles();
+        for (int i = 0; i < t.length; i += 3) {
+            triangle(3 * t[i], 3 * t[i + 1], 3 * t[i + 2], near);
+        }
+    }
+
+    /** Those turned to the light are enough. */
+    private void triangle(int a, int b, int c, boolean near) {
+        if (near) {
+            System.arraycopy(dropped, a, corners, 0, 3);
+            System.arraycopy(dropped, b, corners, 3, 3);
+            System.arraycopy(dropped, c, corners, 6, 3);
+            pen.polygon(corners, 3, 0, null, true);
+            return;
+        }
+        double area = (screen[b] - screen[a]) * (screen[c + 1] - screen[a + 1])
+                - (screen[c] - screen[a]) * (screen[b + 1] - screen[a + 1]);
+        if (area < 0) {
+            raster.triangle(screen[a], screen[a + 1], screen[a + 2], 0, screen[b], screen[b + 1], screen[b + 2], 0,
+                    screen[c], screen[c + 1], screen[c + 2], 0, null, true);
+        }
     }
 
     /** A ball casts the shadow of its disc across the light. */
-    void ball(double[] m, double radius, int[] ramp) {
+    private void ball(double[] m, double radius) {
         double ux = -fall[1];
         double uy = fall[0];
         double length = Math.hypot(ux, uy);
@@ -72,22 +124,18 @@ final class ShadowPainter {
         for (int i = 0; i < AROUND; i++) {
             double c = radius * Math.cos(2 * Math.PI * i / AROUND);
             double s = radius * Math.sin(2 * Math.PI * i / AROUND);
-            polygon[3 * i] = m[9] + c * ux + s * vx;
-            polygon[3 * i + 1] = m[10] + c * uy + s * vy;
-            polygon[3 * i + 2] = m[11] + s * vz;
+            dropped[3 * i] = m[9] + c * ux + s * vx;
+            dropped[3 * i + 1] = m[10] + c * uy + s * vy;
+            dropped[3 * i + 2] = m[11] + s * vz;
+            drop(3 * i);
         }
-        drop(AROUND);
-        pen.polygon(polygon, AROUND, 0, ramp, Raster.Test.ON_SURFACE);
+        pen.polygon(dropped, AROUND, 0, null, true);
     }
 
-    private void drop(int count) {
-        double rate = normal[0] * fall[0] + normal[1] * fall[1] + normal[2] * fall[2];
-        for (int i = 0; i < 3 * count; i += 3) {
-            double height = normal[0] * polygon[i] + normal[1] * polygon[i + 1] + normal[2] * polygon[i + 2] - offset;
-            double t = -height / rate;
-            for (int k = 0; k < 3; k++) {
-                polygon[i + k] += t * fall[k];
-            }
+    private void drop(int i) {
+        double t = (offset - normal[0] * dropped[i] - normal[1] * dropped[i + 1] - normal[2] * dropped[i + 2]) / rate;
+        for (int k = 0; k < 3; k++) {
+            dropped[i + k] += t * fall[k];
         }
     }
 }

@@ -17,6 +17,7 @@ import org.signorini.model.mechanism.Motor;
 import org.signorini.model.mechanism.RigidBody;
 import org.signorini.model.mechanism.Sphere;
 import org.signorini.model.mechanism.Torque;
+import org.signorini.model.mechanism.TranslationalSpring;
 
 /** Conditions of styles and tools, and the joint kinds that tools set: expressions can name methods, not constants. */
 public final class KindServices {
@@ -26,7 +27,21 @@ public final class KindServices {
     }
 
     public boolean isMassless(RigidBody body) {
-        return body.getMass() != null && body.getMass().strip().matches("0+(\\.0*)?");
+        return body.getMass() != null && isZero(body.getMass());
+    }
+
+    /** A spring with a damper beside it. */
+    public boolean isDamped(TranslationalSpring spring) {
+        return !isZero(spring.getStiffness()) && !isZero(spring.getDamping());
+    }
+
+    /** A damper alone. */
+    public boolean isDamper(TranslationalSpring spring) {
+        return isZero(spring.getStiffness()) && !isZero(spring.getDamping());
+    }
+
+    private static boolean isZero(String value) {
+        return value == null || value.strip().matches("0+(\\.0*)?");
     }
 
     public boolean isCut(Joint joint) {

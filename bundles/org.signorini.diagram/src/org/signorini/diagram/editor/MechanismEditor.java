@@ -43,6 +43,7 @@ import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.signorini.design.services.PropertiesRequest;
+import org.signorini.diagram.figure.CanvasTheme;
 import org.signorini.diagram.part.DiagramPart;
 import org.signorini.diagram.part.DiagramParts;
 import org.signorini.diagram.session.DiagramSession;
@@ -149,9 +150,7 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
                 List.of(ZoomManager.FIT_ALL, ZoomManager.FIT_WIDTH, ZoomManager.FIT_HEIGHT));
         DiagramActions.register(this, root.getZoomManager(), getActionRegistry(), getSelectionActions());
         viewer.setContextMenu(new DiagramMenu(viewer, getActionRegistry(), menus()));
-        // a diagram is drawn on paper in the dark theme too
-        viewer.getControl().setData("org.eclipse.e4.ui.css.disabled", Boolean.TRUE);
-        viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_WHITE));
+        CanvasTheme.follow(viewer.getControl(), session.resources());
     }
 
     @Override

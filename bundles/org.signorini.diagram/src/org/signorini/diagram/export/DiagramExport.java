@@ -18,12 +18,18 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Display;
+import org.signorini.diagram.figure.Resources;
+import org.signorini.diagram.figure.Theme;
+import org.signorini.diagram.session.DiagramSession;
 
-/** The whole diagram, whatever of it is in view. */
+/** The whole diagram, whatever of it is in view, on white paper whatever the theme. */
 public final class DiagramExport {
 
     private static final int MARGIN = 16;
+    /** Pixels of a picture for one of the screen, so that it is sharp where it is shown smaller or printed. */
+    private static final int FINE = 2;
 
     private DiagramExport() {
     }
@@ -34,13 +40,22 @@ public final class DiagramExport {
         IFigure figure = ((LayerManager) viewer.getEditPartRegistry().get(LayerManager.ID))
                 .getLayer(LayerConstants.PRINTABLE_LAYERS);
         Rectangle area = drawn(figure).expand(MARGIN, MARGIN);
-        if (file.toString().endsWith(".svg")) {
-            SvgGraphics graphics = new SvgGraphics(area);
-            figure.paint(graphics);
-            Files.write(file, graphics.document().getBytes(StandardCharsets.UTF_8));
-        } else {
-            Files.write(file, png(figure, area));
+        Resources resources = ((DiagramSession) viewer.getContents().getModel()).resources();
+        Theme theme = resources.theme();
+        resources.setTheme(Theme.LIGHT);
+        resources.setFine(true);
+        try {
+            Files.write(file, file.toString().endsWith(".svg") ? svg(figure, area) : png(figure, area));
+        } finally {
+            resources.setTheme(theme);
+            resources.setFine(false);
         }
+    }
+
+    private static byte[] svg(IFigure figure, Rectangle area) {
+        SvgGraphics graphics = new SvgGraphics(area);
+        figure.paint(graphics);
+        return graphics.document().getBytes(StandardCharsets.UTF_8);
     }
 
     /** What is drawn; the layers themselves reach as far as the window. */
@@ -56,8 +71,11 @@ public final class DiagramExport {
     }
 
     private static byte[] png(IFigure figure, Rectangle area) {
-        Image image = new Image(Display.getCurrent(), area.width, area.height);
+        Image image = new Image(Display.getCurrent(), FINE * area.width, FINE * area.height);
         GC gc = new GC(image);
+        Transform enlarge = new Transform(Display.getCurrent());
+        enlarge.scale(FINE, FINE);
+        gc.setTransform(enlarge);
         SWTGraphics graphics = new SWTGraphics(gc);
         try {
             graphics.translate(-area.x, -area.y);
@@ -69,6 +87,7 @@ public final class DiagramExport {
             return bytes.toByteArray();
         } finally {
             graphics.dispose();
+            enlarge.dispose();
             gc.dispose();
             image.dispose();
         }

@@ -186,11 +186,10 @@ final class SvgGraphics extends Graphics {
         drawImage(image, 0, 0, size.width, size.height, x, y, size.width, size.height);
     }
 
-    /** Images are small symbols: twice their size is sharp enough. */
     @Override
     public void drawImage(Image image, int sx, int sy, int sw, int sh, int x, int y, int w, int h) {
         ImageLoader loader = new ImageLoader();
-        loader.data = new ImageData[] {image.getImageData(200)};
+        loader.data = new ImageData[] {image.getImageData()};
         ByteArrayOutputStream png = new ByteArrayOutputStream();
         loader.save(png, SWT.IMAGE_PNG);
         svg.append("<image ").append(box(x, y, w, h)).append(transform()).append(" xlink:href=\"data:image/png;base64,")

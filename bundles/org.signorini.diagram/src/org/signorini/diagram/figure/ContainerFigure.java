@@ -2,7 +2,6 @@ package org.signorini.diagram.figure;
 
 import org.eclipse.draw2d.BorderLayout;
 import org.eclipse.draw2d.Figure;
-import org.eclipse.draw2d.FlowLayout;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
@@ -14,23 +13,20 @@ import org.signorini.diagram.specification.Style;
 /** A body: a rounded rectangle with its name above what it contains. */
 public final class ContainerFigure extends Figure {
 
-    private static final int ARC = 12;
+    private static final int ARC = 10;
+    private static final int BAND = 24;
 
     private final Resources resources;
-    private final Label title = new Label();
+    private final Caption title;
     private final Figure content = new Figure();
     private Style.Node style;
 
     public ContainerFigure(Resources resources) {
         this.resources = resources;
+        title = new Caption(resources);
         setLayoutManager(new BorderLayout());
-        setBorder(new MarginBorder(5, 10, 6, 10));
-        FlowLayout flow = new FlowLayout(true);
-        flow.setMajorAlignment(FlowLayout.ALIGN_CENTER);
-        flow.setMinorAlignment(FlowLayout.ALIGN_CENTER);
-        flow.setMinorSpacing(6);
-        content.setLayoutManager(flow);
-        content.setBorder(new MarginBorder(6, 0, 0, 0));
+        setBorder(new MarginBorder(4, 6, 4, 6));
+        content.setLayoutManager(new ContentLayout());
         add(title, BorderLayout.TOP);
         add(content, BorderLayout.CENTER);
     }
@@ -45,9 +41,7 @@ public final class ContainerFigure extends Figure {
 
     public void show(Style.Node newStyle, String text) {
         style = newStyle;
-        title.setText(text);
-        title.setFont(resources.font(style.label()));
-        title.setForegroundColor(resources.color(style.label().color()));
+        title.show(text, style.label());
         repaint();
     }
 
@@ -57,10 +51,10 @@ public final class ContainerFigure extends Figure {
         graphics.setAntialias(SWT.ON);
         graphics.setBackgroundColor(resources.color(style.fill()));
         graphics.fillRoundRectangle(box, ARC, ARC);
-        // the lighter upper half gives the sheen of a gradient without its banding
+        // a lighter band behind the name
         graphics.setBackgroundColor(resources.color(style.top()));
         graphics.setAlpha(110);
-        graphics.fillRoundRectangle(new Rectangle(box.x, box.y, box.width, Math.min(26, box.height / 2)), ARC, ARC);
+        graphics.fillRoundRectangle(new Rectangle(box.x, box.y, box.width, Math.min(BAND, box.height / 2)), ARC, ARC);
         graphics.setAlpha(255);
         graphics.setForegroundColor(resources.color(style.border()));
         graphics.setLineWidth(Math.max(1, style.borderWidth()));

@@ -1,5 +1,7 @@
 package org.signorini.diagram.figure;
 
+import java.util.List;
+
 import org.eclipse.draw2d.AbstractLayout;
 import org.eclipse.draw2d.Figure;
 import org.eclipse.draw2d.Graphics;
@@ -9,25 +11,30 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Image;
 import org.signorini.diagram.specification.Style;
 
-/** A shape with its label: in it, below it, or, of things on a border, on the side away from what they sit on. */
+/**
+ * A shape with its label: in it, below it, beside it, or, of things on a body's border, inside the body, where no edge
+ * comes; on top, where the body's name is, beside the edge.
+ */
 public final class NodeFigure extends Figure {
 
-    /** Where the label stands. */
-    public enum Side { INSIDE, BELOW, LEFT, RIGHT, ABOVE_RIGHT, BELOW_RIGHT }
+    /** Where the label stands, or on which border the shape sits. */
+    public enum Side { INSIDE, BELOW, BESIDE, ON_LEFT, ON_RIGHT, ON_TOP, ON_BOTTOM }
 
     private static final int GAP = 3;
+    private static final int BADGE = 12;
 
     private final Resources resources;
     private final Figure shape = new Shape();
-    private final Label label = new Label();
+    private final Caption label;
     private Style.Node style;
     private Side side = Side.BELOW;
+    private List<String> badges = List.of();
 
     public NodeFigure(Resources resources) {
         this.resources = resources;
+        label = new Caption(resources);
         setLayoutManager(new Layout());
         add(shape);
         add(label);
@@ -42,12 +49,15 @@ public final class NodeFigure extends Figure {
         return label;
     }
 
-    public void show(Style.Node newStyle, String text, Side newSide) {
+    Side side() {
+        return side;
+    }
+
+    public void show(Style.Node newStyle, String text, Side newSide, List<String> newBadges) {
         style = newStyle;
         side = newSide;
-        label.setText(text);
-        label.setFont(resources.font(style.label()));
-        label.setForegroundColor(resources.color(style.label().color()));
+        badges = newBadges;
+        label.show(text, style.label());
         revalidate();
         repaint();
     }
@@ -81,10 +91,11 @@ public final class NodeFigure extends Figure {
         return switch (side) {
             case INSIDE -> s.getCopy();
             case BELOW -> new Rectangle(middle - t.width / 2, s.y + s.height + 1, t.width, t.height);
-            case LEFT -> new Rectangle(s.x - t.width - GAP, s.y + s.height / 2 - t.height, t.width, t.height);
-            case RIGHT -> new Rectangle(s.x + s.width + GAP, s.y + s.height / 2 - t.height, t.width, t.height);
-            case ABOVE_RIGHT -> new Rectangle(middle + GAP + 3, s.y - t.height + 2, t.width, t.height);
-            case BELOW_RIGHT -> new Rectangle(middle + GAP + 3, s.y + s.height - 2, t.width, t.height);
+            case BESIDE, ON_LEFT -> new Rectangle(s.x + s.width + GAP, s.y + (s.height - t.height) / 2, t.width,
+                    t.height);
+            case ON_RIGHT -> new Rectangle(s.x - t.width - GAP, s.y + (s.height - t.height) / 2, t.width, t.height);
+            case ON_TOP -> new Rectangle(middle + GAP + 3, s.y - t.height + 2, t.width, t.height);
+            case ON_BOTTOM -> new Rectangle(middle - t.width / 2, s.y - t.height - 1, t.width, t.height);
         };
     }
 
@@ -125,13 +136,9 @@ public final class NodeFigure extends Figure {
                     g.fillOval(box);
                     g.drawOval(box);
                 }
-                case IMAGE -> {
-                    Image image = resources.image(style.image());
-                    if (image != null) {
-                        g.drawImage(image, box.x + (box.width - image.getBounds().width) / 2,
-                                box.y + (box.height - image.getBounds().height) / 2);
-                    }
-                }
+                case IMAGE -> Symbol.draw(g, resources.image(style.image()),
+                        new Rectangle(box.getCenter().x - Symbol.SIZE / 2, box.getCenter().y - Symbol.SIZE / 2,
+                                Symbol.SIZE, Symbol.SIZE));
                 default -> {
                     box.resize(-1, -1);
                     g.fillRoundRectangle(box, 6, 6);
@@ -139,6 +146,10 @@ public final class NodeFigure extends Figure {
                         g.drawRoundRectangle(box, 6, 6);
                     }
                 }
+            }
+            for (int i = 0; i < badges.size(); i++) {
+                Symbol.draw(g, resources.image(badges.get(i)), new Rectangle(
+                        getBounds().x + getBounds().width - BADGE * (i + 1), getBounds().y, BADGE, BADGE));
             }
         }
     }

@@ -4,25 +4,62 @@ import java.net.URL;
 import java.util.HashMap;
 import java.util.Map;
 
+import org.eclipse.draw2d.FigureUtilities;
+import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Display;
 import org.signorini.design.Specification;
 import org.signorini.diagram.specification.Style;
 
-/** Fonts and images of an editor; they go with it. Colours need no disposal. */
+/**
+ * Colours, fonts and images of an editor; they go with it. Figures ask for them whenever they draw, so another theme
+ * needs nothing but to be drawn.
+ */
 public final class Resources {
 
-    private final Map<String, Font> fonts = new HashMap<>();
-    private final Map<String, Image> images = new HashMap<>();
+    private static final int PAPER = 0xffffff;
 
+    private record Picture(String path, Theme theme, boolean fine) {
+    }
+
+    private final Map<Integer, Color> colors = new HashMap<>();
+    private final Map<String, Font> fonts = new HashMap<>();
+    private final Map<Picture, Image> images = new HashMap<>();
+    private final Map<String, Dimension> sizes = new HashMap<>();
+    private Theme theme = Theme.LIGHT;
+    private boolean fine;
+
+    public Theme theme() {
+        return theme;
+    }
+
+    public void setTheme(Theme theme) {
+        this.theme = theme;
+        colors.clear();
+    }
+
+    /** Whether images are drawn with twice as many pixels, for pictures that are enlarged. */
+    public void setFine(boolean fine) {
+        this.fine = fine;
+    }
+
+    /** What a colour of the specification is drawn with. */
     public Color color(int rgb) {
-        return new Color(new RGB(rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff));
+        return colors.computeIfAbsent(rgb, c -> {
+            int drawn = theme.color(c);
+            return new Color(drawn >> 16 & 0xff, drawn >> 8 & 0xff, drawn & 0xff);
+        });
+    }
+
+    /** What everything is drawn on. */
+    public Color paper() {
+        return color(PAPER);
     }
 
     public Font font(Style.Label label) {
@@ -33,11 +70,18 @@ public final class Resources {
         });
     }
 
+    /** How large a text is drawn. */
+    public Dimension size(String text, Style.Label label) {
+        return sizes.computeIfAbsent(label.size() + "/" + label.bold() + "/" + label.italic() + "/" + text,
+                k -> FigureUtilities.getTextExtents(text, font(label))).getCopy();
+    }
+
     /** The image of a path in the specification, or {@code null} where there is none. */
-    public Image image(String path) {
-        return path == null ? null : images.computeIfAbsent(path, p -> {
-            ImageDescriptor descriptor = descriptor(p);
-            return descriptor == null ? null : descriptor.createImage();
+    Image image(String path) {
+        return path == null ? null : images.computeIfAbsent(new Picture(path, theme, fine), p -> {
+            ImageDescriptor descriptor = descriptor(p.path());
+            ImageData data = descriptor == null ? null : descriptor.getImageData(p.fine() ? 200 : 100);
+            return data == null ? null : new Image(Display.getCurrent(), p.theme().image(data));
         });
     }
 

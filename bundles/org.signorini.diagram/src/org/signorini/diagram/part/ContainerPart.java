@@ -2,7 +2,6 @@ package org.signorini.diagram.part;
 
 import java.util.List;
 
-import org.eclipse.draw2d.ChopboxAnchor;
 import org.eclipse.draw2d.ConnectionAnchor;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
@@ -10,6 +9,7 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.GraphicalEditPart;
 import org.signorini.diagram.figure.ContainerFigure;
+import org.signorini.diagram.figure.SideAnchor;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.view.Box;
 import org.signorini.diagram.view.View.NodeView;
@@ -57,7 +57,7 @@ final class ContainerPart extends NodePart {
 
     @Override
     ConnectionAnchor createAnchor() {
-        return new ChopboxAnchor(getFigure());
+        return new SideAnchor(getFigure(), getFigure());
     }
 
     @Override

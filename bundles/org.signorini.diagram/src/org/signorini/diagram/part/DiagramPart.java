@@ -7,7 +7,6 @@ import org.eclipse.draw2d.ConnectionLayer;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.FreeformLayout;
 import org.eclipse.draw2d.IFigure;
-import org.eclipse.draw2d.BendpointConnectionRouter;
 import org.eclipse.draw2d.MarginBorder;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
@@ -22,6 +21,7 @@ import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
 import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
 import org.eclipse.gef.editpolicies.SnapFeedbackPolicy;
 import org.eclipse.gef.rulers.RulerProvider;
+import org.signorini.diagram.figure.SketchRouter;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.view.View.NodeView;
 
@@ -44,7 +44,7 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
         layer.setLayoutManager(new FreeformLayout());
         layer.setBorder(new MarginBorder(20));
         ((ConnectionLayer) getLayer(LayerConstants.CONNECTION_LAYER))
-                .setConnectionRouter(new BendpointConnectionRouter());
+                .setConnectionRouter(new SketchRouter());
         return layer;
     }
 

@@ -68,7 +68,7 @@ final class EdgePart extends AbstractConnectionEditPart implements NodeEditPart,
         EdgeFigure figure = (EdgeFigure) getFigure();
         String text = view.style().label() == null ? ""
                 : session.content().evaluator().text(view.style().label().text(), view.element());
-        figure.show(view.style(), text);
+        figure.show(view.style(), text, view.badges());
         List<Bendpoint> bends = new ArrayList<>();
         session.layout().bends(view.key()).forEach(p -> bends.add(new AbsoluteBendpoint(p.x(), p.y())));
         ((Connection) figure).setRoutingConstraint(bends);

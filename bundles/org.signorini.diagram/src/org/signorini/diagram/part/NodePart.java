@@ -2,7 +2,6 @@ package org.signorini.diagram.part;
 
 import java.util.List;
 
-import org.eclipse.draw2d.ChopboxAnchor;
 import org.eclipse.draw2d.ConnectionAnchor;
 import org.eclipse.draw2d.EllipseAnchor;
 import org.eclipse.draw2d.IFigure;
@@ -19,6 +18,7 @@ import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
 import org.eclipse.gef.editpolicies.NonResizableEditPolicy;
 import org.signorini.diagram.figure.NodeFigure;
+import org.signorini.diagram.figure.SideAnchor;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.specification.Style;
 import org.signorini.diagram.view.Box;
@@ -70,7 +70,7 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
     protected void refreshVisuals() {
         NodeView view = view();
         NodeFigure figure = (NodeFigure) getFigure();
-        figure.show(view.style(), text(), side());
+        figure.show(view.style(), text(), side(), view.badges());
         figure.setToolTip(Tooltips.of(session, view.style().tooltip(), view.element()));
         Point corner = corner();
         if (corner != null) {
@@ -101,15 +101,16 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
         Box box = session.layout().box(view.key());
         Box owner = view.isBordered() ? session.layout().box(view.owner().key()) : null;
         if (box == null || owner == null) {
-            return NodeFigure.Side.BELOW;
+            boolean actsOnEdge = view.outgoing().stream().anyMatch(e -> e.target() instanceof EdgeView);
+            return actsOnEdge ? NodeFigure.Side.BESIDE : NodeFigure.Side.BELOW;
         }
         if (box.centerX() <= 2) {
-            return NodeFigure.Side.LEFT;
+            return NodeFigure.Side.ON_LEFT;
         }
         if (box.centerX() >= owner.width() - 2) {
-            return NodeFigure.Side.RIGHT;
+            return NodeFigure.Side.ON_RIGHT;
         }
-        return box.centerY() < owner.height() / 2 ? NodeFigure.Side.ABOVE_RIGHT : NodeFigure.Side.BELOW_RIGHT;
+        return box.centerY() < owner.height() / 2 ? NodeFigure.Side.ON_TOP : NodeFigure.Side.ON_BOTTOM;
     }
 
     @Override
@@ -131,7 +132,11 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
 
     ConnectionAnchor createAnchor() {
         IFigure shape = ((NodeFigure) getFigure()).shape();
-        return view().style().shape() == Style.Shape.ELLIPSE ? new EllipseAnchor(shape) : new ChopboxAnchor(shape);
+        if (view().style().shape() == Style.Shape.ELLIPSE) {
+            return new EllipseAnchor(shape);
+        }
+        boolean inside = view().owner() != null && !view().isBordered();
+        return new SideAnchor(shape, inside ? ((GraphicalEditPart) getParent()).getFigure() : shape);
     }
 
     @Override

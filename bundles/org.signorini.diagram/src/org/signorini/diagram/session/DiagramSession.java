@@ -9,6 +9,7 @@ import org.signorini.design.Specification;
 import org.signorini.diagram.figure.Resources;
 import org.signorini.diagram.interpreter.Evaluator;
 import org.signorini.diagram.interpreter.Services;
+import org.signorini.diagram.layout.InitialLayout;
 import org.signorini.diagram.specification.DiagramSpecification;
 import org.signorini.diagram.specification.SpecificationReader;
 import org.signorini.diagram.view.DiagramContent;
@@ -53,7 +54,7 @@ public final class DiagramSession {
     /** Follows the model after a change. */
     public void update() {
         content.update();
-        new InitialLayout(content, layout).place();
+        new InitialLayout(content, layout, resources::size).place();
     }
 
     /** Writes the model, then the layout beside it. */

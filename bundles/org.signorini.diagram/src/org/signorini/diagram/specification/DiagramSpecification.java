@@ -7,10 +7,11 @@ import java.util.stream.Stream;
 /**
  * One kind of diagram.
  *
- * @param services the names of the classes whose methods expressions call
+ * @param services    the names of the classes whose methods expressions call
+ * @param decorations of all layers
  */
 public record DiagramSpecification(String id, String label, List<Layer> layers, List<String> services,
-        Map<String, Mapping> mappings, Map<String, Tool> tools) {
+        Map<String, Mapping> mappings, Map<String, Tool> tools, List<Decoration> decorations) {
 
     /**
      * A layer.

@@ -12,6 +12,7 @@ final class References {
     static void check(List<DiagramSpecification> diagrams) {
         for (DiagramSpecification diagram : diagrams) {
             diagram.mappings().values().forEach(m -> check(diagram, m));
+            diagram.decorations().forEach(d -> d.mappings().forEach(m -> mapping(diagram, "decoration", m)));
             for (Tool tool : diagram.tools().values()) {
                 tool.mappings().forEach(m -> mapping(diagram, "tool '" + tool.id() + "'", m));
             }

@@ -84,15 +84,17 @@ public final class SpecificationReader {
         e.ignore("titleExpression", "initialisation", "enablePopupBars", "metamodel", "layout");
         operations.type(e, "domainClass");
         List<DiagramSpecification.Layer> layers = new ArrayList<>();
-        layers.add(layer(e.child("defaultLayer"), false));
-        e.children("additionalLayers").forEach(l -> layers.add(layer(l, true)));
+        List<Decoration> decorations = new ArrayList<>();
+        layers.add(layer(e.child("defaultLayer"), false, decorations));
+        e.children("additionalLayers").forEach(l -> layers.add(layer(l, true, decorations)));
         DiagramSpecification diagram = new DiagramSpecification(e.id(), e.text("label", e.required("name")), layers,
-                services, mappings, tools);
+                services, mappings, tools, decorations);
         e.finish();
         return diagram;
     }
 
-    private DiagramSpecification.Layer layer(SpecElement e, boolean optional) {
+    private DiagramSpecification.Layer layer(SpecElement e, boolean optional, List<Decoration> decorations) {
+        decorations.addAll(Decoration.read(e));
         int before = mappings.size();
         List<Mapping.Node> nodes = new ArrayList<>();
         e.children("containerMappings").forEach(c -> nodes.add(node(c, true)));

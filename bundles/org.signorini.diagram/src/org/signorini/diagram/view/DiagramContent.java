@@ -11,6 +11,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.signorini.diagram.interpreter.Evaluator;
 import org.signorini.diagram.specification.Conditional;
+import org.signorini.diagram.specification.Decoration;
 import org.signorini.diagram.specification.DiagramSpecification;
 import org.signorini.diagram.specification.Expression;
 import org.signorini.diagram.specification.Mapping;
@@ -126,6 +127,7 @@ public final class DiagramContent {
                 }
                 register(identity, view);
                 view.style = style(mapping.style(), mapping.conditional(), element);
+                view.badges = badges(mapping.id(), element);
                 view.inner.clear();
                 view.border.clear();
                 fill(view, shown);
@@ -198,9 +200,16 @@ public final class DiagramContent {
         }
         register(identity, view);
         view.style = style(mapping.style(), mapping.conditional(), element);
+        view.badges = badges(mapping.id(), element);
         source.outgoing.add(view);
         target.incoming.add(view);
         edges.add(view);
+    }
+
+    private List<String> badges(String mapping, EObject element) {
+        return specification.decorations().stream()
+                .filter(d -> d.mappings().contains(mapping) && evaluator.holds(d.condition(), element))
+                .map(Decoration::image).toList();
     }
 
     private <S extends Style> S style(S otherwise, List<Conditional<S>> conditional, EObject element) {

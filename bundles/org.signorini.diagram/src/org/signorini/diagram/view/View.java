@@ -13,6 +13,7 @@ public abstract sealed class View {
     private final EObject element;
     final List<EdgeView> outgoing = new ArrayList<>();
     final List<EdgeView> incoming = new ArrayList<>();
+    List<String> badges = List.of();
 
     View(EObject element) {
         this.element = element;
@@ -30,6 +31,11 @@ public abstract sealed class View {
 
     public List<EdgeView> incoming() {
         return incoming;
+    }
+
+    /** The images that tell what is special about it. */
+    public List<String> badges() {
+        return badges;
     }
 
     /** Names its place in the layout. */

@@ -18,6 +18,8 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.CombinedDomainXYPlot;
+import org.jfree.chart.plot.XYPlot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.signorini.plot.ChartFiles;
@@ -95,6 +97,26 @@ class ChartsTest {
         assertTrue(Files.size(folder.resolve("none.png")) > 0);
     }
 
+    /** Residuals are so small that an axis of its own accord takes them for zero. */
+    @Test
+    void solverPlotsOfSeveralRunsHaveAColourForEach() throws Exception {
+        RunResult run = result();
+        JFreeChart chart = SolverChart.of("s", List.of(new SolverChart.Run("a", run), new SolverChart.Run("b", run)),
+                PlotTheme.LIGHT);
+        CombinedDomainXYPlot all = (CombinedDomainXYPlot) chart.getXYPlot();
+        assertEquals(List.of("size", "iterations", "residual", "time [µs]"),
+                all.getSubplots().stream().map(p -> ((XYPlot) p).getRangeAxis().getLabel()).toList(),
+                "without fall-backs there is no plot of them");
+        XYPlot size = (XYPlot) all.getSubplots().getFirst();
+        assertEquals(4, size.getDataset().getSeriesCount(), "unknowns and ranks of two runs");
+        assertEquals(ROWS / 2, size.getDataset().getItemCount(2), "a rank that is not known is not drawn");
+        XYPlot residual = (XYPlot) all.getSubplots().get(2);
+        assertTrue(residual.getRangeAxis().getRange().contains(1e-14)
+                && !residual.getRangeAxis().getRange().contains(1e-9), residual.getRangeAxis().getRange().toString());
+        assertEquals(PlotTheme.LIGHT.series(1), residual.getRenderer().getSeriesPaint(1));
+        draw(chart, PlotTheme.LIGHT);
+    }
+
     private static RunResult result() {
         double[] time = new double[ROWS];
         double[] height = new double[ROWS];
@@ -116,9 +138,17 @@ class ChartsTest {
         tables.put(RunResult.STATES, new ColumnTable(List.of(t, new Column("height", "m"), new Column("speed", "m/s")),
                 List.of(time, height, speed)));
         tables.put(RunResult.CONTACTS, contactTable(contacts));
-        tables.put(RunResult.SOLVER, new ColumnTable(List.of(t, new Column("unknowns", ""),
+        double[] residual = new double[ROWS];
+        double[] rank = new double[ROWS];
+        for (int i = 0; i < ROWS; i++) {
+            residual[i] = 1e-14 * (1 + i % 7);
+            rank[i] = i % 2 == 0 ? 1 : Double.NaN;
+        }
+        tables.put(RunResult.SOLVER, new ColumnTable(List.of(t, new Column("unknowns", ""), new Column("rank", ""),
                 new Column("iterations", ""), new Column("residual", ""), new Column("fall-backs", "")),
-                List.of(time, ones, ones, new double[ROWS], new double[ROWS])));
+                List.of(time, ones, rank, ones, residual, new double[ROWS])));
+        tables.put(RunResult.TIMING, new ColumnTable(List.of(t, new Column("set-up", "s"), new Column("solve", "s")),
+                List.of(time, residual, residual)));
         RunInfo info = new RunInfo("s", Map.of(), Map.of(), "", "", Map.of(), "", RunInfo.Status.DONE, "", "");
         return new RunResult(info, tables, List.of("a", "b"), List.of("ground"));
     }

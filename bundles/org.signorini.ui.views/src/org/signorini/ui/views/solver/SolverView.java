@@ -1,22 +1,22 @@
 package org.signorini.ui.views.solver;
 
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 
-import org.eclipse.jface.viewers.ArrayContentProvider;
-import org.eclipse.jface.viewers.ColumnLabelProvider;
-import org.eclipse.jface.viewers.TableViewer;
-import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Menu;
 import org.eclipse.ui.part.ViewPart;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.CombinedDomainXYPlot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
 import org.signorini.plot.PlotTheme;
 import org.signorini.plot.SolverChart;
 import org.signorini.study.result.RunResult;
@@ -25,114 +25,97 @@ import org.signorini.ui.views.chart.ChartCanvas;
 import org.signorini.ui.views.chart.ChartExport;
 import org.signorini.ui.views.chart.TimeGestures;
 import org.signorini.ui.views.run.RunChange;
+import org.signorini.ui.views.run.RunEntry;
 import org.signorini.ui.views.run.Runs;
 import org.signorini.ui.views.run.RunsLink;
 import org.signorini.ui.views.run.TimeWindow;
 
-/** Size, iterations, residual and fall-backs over time, and the worst steps by any of them. */
+/** What solving took over time in the runs that are looked at, their worst steps, and the runs side by side. */
 public final class SolverView extends ViewPart {
 
     private static final String EMPTY = "Run a study, Run ▸ Run Study, to see how hard its steps were to solve.";
-    private static final int WORST = 100;
-    private static final List<String> TITLES = List.of("Time [s]", "Unknowns", "Iterations", "Residual", "Fall-backs",
-            "Solve [ms]");
-    private static final int ITERATIONS = 2;
 
     private final Runs runs = Runs.shared();
+    private SashForm sash;
     private ChartCanvas canvas;
-    private TableViewer table;
+    private CTabFolder tabs;
+    private WorstTable worst;
     private EffortTable effort;
-    private Table solves;
-    private int by = ITERATIONS;
+    private SaveProblem save;
 
     @Override
     public void createPartControl(Composite parent) {
-        SashForm sash = new SashForm(parent, SWT.HORIZONTAL);
+        sash = new SashForm(parent, SWT.HORIZONTAL);
         canvas = new ChartCanvas(sash, new TimeGestures(runs));
-        CTabFolder tabs = new CTabFolder(sash, SWT.BOTTOM | SWT.FLAT);
-        table = new TableViewer(tabs, SWT.FULL_SELECTION);
-        table.getTable().setHeaderVisible(true);
-        table.getTable().setToolTipText("The " + WORST + " steps with the largest values in the column that is"
-                + " chosen; a row marks its instant in all views");
-        table.setContentProvider(ArrayContentProvider.getInstance());
-        for (int c = 0; c < TITLES.size(); c++) {
-            column(c);
-        }
-        table.addPostSelectionChangedListener(e -> {
-            if (table.getStructuredSelection().getFirstElement() instanceof Integer row) {
-                runs.cursor(solves.get(row, 0));
-            }
-        });
+        tabs = new CTabFolder(sash, SWT.BOTTOM | SWT.FLAT);
+        worst = new WorstTable(tabs);
         effort = new EffortTable(tabs);
-        tab(tabs, "Worst steps", table.getControl());
-        tab(tabs, "Comparison of runs", effort.control());
+        tab("Worst steps", worst.viewer().getControl());
+        tab("Comparison of runs", effort.control());
         tabs.setSelection(0);
-        sash.setWeights(60, 40);
+        sash.setWeights(55, 45);
+        save = new SaveProblem(getViewSite(), worst::selected);
+        worst.viewer().addSelectionChangedListener(e -> save.setEnabled(worst.selected() != null));
+        menu(worst.viewer().getControl());
+        getViewSite().getActionBars().getToolBarManager().add(save);
+        getViewSite().getActionBars().getMenuManager().add(save);
         getViewSite().getActionBars().getMenuManager().add(new ChartExport(canvas));
         RunsLink.attach(parent, this::changed);
         draw();
     }
 
-    private static void tab(CTabFolder tabs, String title, Control control) {
+    private void menu(Control control) {
+        MenuManager manager = new MenuManager();
+        manager.add(save);
+        Menu menu = manager.createContextMenu(control);
+        control.setMenu(menu);
+    }
+
+    private void tab(String title, Control control) {
         CTabItem item = new CTabItem(tabs, SWT.NONE);
         item.setText(title);
         item.setControl(control);
     }
 
-    private void column(int c) {
-        TableViewerColumn column = new TableViewerColumn(table, SWT.RIGHT);
-        column.getColumn().setText(TITLES.get(c));
-        column.getColumn().setWidth(85);
-        column.setLabelProvider(ColumnLabelProvider.createTextProvider(row -> cell((Integer) row, c)));
-        column.getColumn().addListener(SWT.Selection, e -> sort(c));
-        if (c == by) {
-            table.getTable().setSortColumn(column.getColumn());
-            table.getTable().setSortDirection(SWT.DOWN);
-        }
-    }
-
-    private String cell(int row, int c) {
-        double value = solves.get(row, c);
-        return switch (c) {
-            case 0 -> String.format(Locale.ROOT, "%.6g", value);
-            case 3 -> String.format(Locale.ROOT, "%.1e", value);
-            case 5 -> String.format(Locale.ROOT, "%.3f", 1e3 * value);
-            default -> String.format(Locale.ROOT, "%.0f", value);
-        };
-    }
-
-    private void sort(int column) {
-        by = column;
-        table.getTable().setSortColumn(table.getTable().getColumn(column));
-        draw();
-    }
-
     private void changed(RunChange change) {
         switch (change) {
             case CURSOR -> canvas.cursor(runs.cursor());
-            case SELECTION, DATA, WINDOW -> draw();
-            case LIST -> { }
+            case SELECTION, DATA -> draw();
+            case WINDOW -> chart();
+            case LIST -> effort.show(runs.selected());
         }
     }
 
     private void draw() {
-        canvas.cursor(runs.cursor());
+        worst.show(runs.selected());
         effort.show(runs.selected());
-        RunResult result = runs.selected().isEmpty() ? null : runs.selected().getFirst().result();
-        solves = result == null ? null : result.tables().get(RunResult.SOLVER);
-        if (solves == null || solves.rows() == 0) {
-            canvas.empty(result == null ? EMPTY : "Nothing has been solved yet: no contact has been active.");
-            table.setInput(List.of());
+        sash.setMaximizedControl(runs.selected().isEmpty() ? canvas.control() : null);
+        chart();
+    }
+
+    private void chart() {
+        canvas.cursor(runs.cursor());
+        List<RunEntry> selected = runs.selected();
+        // all of them, solved or not: a run has the same colour here as in the comparison
+        List<SolverChart.Run> shown = selected.stream()
+                .map(r -> new SolverChart.Run(r.name(selected), r.result())).toList();
+        if (shown.stream().noneMatch(r -> solved(r.result()))) {
+            canvas.empty(selected.isEmpty() ? EMPTY : "Nothing has been solved yet: no contact has been active.");
             return;
         }
         TimeWindow window = runs.window();
-        canvas.show((theme, width) -> chart(result, window, theme));
-        table.setInput(WorstSteps.of(solves, by, WORST));
+        canvas.show((theme, width) -> chart(shown, window, theme));
     }
 
-    private static JFreeChart chart(RunResult result, TimeWindow window, PlotTheme theme) {
-        JFreeChart chart = SolverChart.of("", result, theme);
+    private static boolean solved(RunResult result) {
+        Table solves = result.tables().get(RunResult.SOLVER);
+        return solves != null && solves.rows() > 0;
+    }
+
+    private static JFreeChart chart(List<SolverChart.Run> shown, TimeWindow window, PlotTheme theme) {
+        JFreeChart chart = SolverChart.of("", shown, theme);
         chart.setTitle((String) null);
+        chart.getLegend().setPosition(RectangleEdge.TOP);
         // the plots are low here: their names lie flat
         for (Object plot : ((CombinedDomainXYPlot) chart.getXYPlot()).getSubplots()) {
             ((XYPlot) plot).getRangeAxis().setLabelAngle(Math.PI / 2);
@@ -143,14 +126,45 @@ public final class SolverView extends ViewPart {
         return chart;
     }
 
-    /** Rows of the table, from the worst. */
+    /** The worst steps, by iterations unless another column was chosen. */
+    public List<SolvedStep> worst() {
+        return worst.shown();
+    }
+
+    /** Orders the worst steps by a column, by its title. */
+    public void sort(String title) {
+        worst.sort(StepColumn.ALL.stream().filter(c -> c.title().equals(title)).findFirst().orElseThrow());
+    }
+
+    /** A cell of the worst steps, by the column's title. */
+    public String cell(SolvedStep step, String title) {
+        return StepColumn.ALL.stream().filter(c -> c.title().equals(title)).findFirst().orElseThrow().text()
+                .apply(step);
+    }
+
+    /** Saves the problem of a step, in the background. */
+    public Job save(SolvedStep step, Path file) {
+        return save.save(step, file);
+    }
+
+    /** Rows of the table of worst steps. */
     public int rows() {
-        return table.getTable().getItemCount();
+        return worst.viewer().getTable().getItemCount();
     }
 
     /** Runs that are compared. */
     public int compared() {
         return effort.rows();
+    }
+
+    /** A cell of the comparison, by the column's title. */
+    public String compared(RunEntry run, String title) {
+        return effort.cell(run, title);
+    }
+
+    /** Shows the comparison, or else the worst steps. */
+    public void compare(boolean wanted) {
+        tabs.setSelection(wanted ? 1 : 0);
     }
 
     public ChartCanvas canvas() {

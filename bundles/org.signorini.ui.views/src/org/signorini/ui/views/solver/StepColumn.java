@@ -1,0 +1,66 @@
+package org.signorini.ui.views.solver;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.IntToDoubleFunction;
+
+import org.signorini.simulation.record.SolveColumn;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.result.Table;
+
+/**
+ * A column of the table of worst steps.
+ *
+ * @param tip   what it is
+ * @param text  of a step
+ * @param worse what is larger the worse a row of a run is, or null where that makes no sense
+ */
+record StepColumn(String title, int width, String tip, Function<SolvedStep, String> text,
+        Function<RunResult, IntToDoubleFunction> worse) {
+
+    private static final double MICRO = 1e6;
+
+    static final StepColumn ITERATIONS = solver("Iterations", 75, "Iterations of the last problem of the step",
+            SolveColumn.ITERATIONS, "%.0f");
+
+    static final List<StepColumn> ALL = List.of(
+            new StepColumn("Step", 60, "Number of the step", s -> s.number() == 0 ? "" : Long.toString(s.number()),
+                    null),
+            new StepColumn("Time [s]", 80, "When the step ends", s -> String.format(Locale.ROOT, "%.6g", s.time()),
+                    null),
+            solver("Size", 45, "Unknowns of the last problem of the step", SolveColumn.UNKNOWNS, "%.0f"),
+            new StepColumn("Rank", 45, "Rank of its matrix; – where it is too large to look. By this the steps that"
+                    + " lack most ranks come first", s -> number(s.get(SolveColumn.RANK), "%.0f"),
+                    StepColumn::lacking),
+            ITERATIONS,
+            solver("Residual", 65, "Of the certificate", SolveColumn.RESIDUAL, "%.1e"),
+            solver("Fall-backs", 72, "Solvers that failed before one answered", SolveColumn.FALL_BACKS, "%.0f"),
+            new StepColumn("Solver", 60, "Who answered", SolvedStep::solver, null),
+            timing("Set-up [µs]", "Collision, formulation and posing", SolvedStep.SET_UP),
+            timing("Solve [µs]", "Time inside solvers", SolvedStep.SOLVE));
+
+    private static StepColumn solver(String title, int width, String tip, SolveColumn column, String format) {
+        return new StepColumn(title, width, tip, s -> number(s.get(column), format), result -> {
+            Table solves = result.tables().get(RunResult.SOLVER);
+            return row -> SolvedStep.value(solves, row, column);
+        });
+    }
+
+    private static StepColumn timing(String title, String tip, int part) {
+        return new StepColumn(title, 80, tip, s -> number(MICRO * s.seconds(part), "%.1f"), result -> {
+            Table times = result.tables().get(RunResult.TIMING);
+            return row -> SolvedStep.seconds(times, row, part);
+        });
+    }
+
+    private static IntToDoubleFunction lacking(RunResult result) {
+        Table solves = result.tables().get(RunResult.SOLVER);
+        return row -> SolvedStep.value(solves, row, SolveColumn.UNKNOWNS)
+                - SolvedStep.value(solves, row, SolveColumn.RANK);
+    }
+
+    private static String number(double value, String format) {
+        return Double.isNaN(value) ? "–" : value == 0 ? "0" : String.format(Locale.ROOT, format, value);
+    }
+}

@@ -34,14 +34,15 @@ public final class ModelEditing {
 
     private static final List<ModelEditing> OPEN = new CopyOnWriteArrayList<>();
 
-    private final IFile file;
     private final ComposedAdapterFactory adapters;
     private final BasicCommandStack stack = new BasicCommandStack();
     private final List<EditingListener> listeners = new CopyOnWriteArrayList<>();
     private final ExternalChanges externalChanges;
+    private IFile file;
     private AdapterFactoryEditingDomain domain;
     private EObject root;
     private OriginalBytes original;
+    private CarriedNames names;
     private boolean saving;
 
     /** Reads a file of the workspace. */
@@ -65,11 +66,13 @@ public final class ModelEditing {
     private void read() throws ModelFileException {
         root = ModelFiles.read(path());
         original = OriginalBytes.of(path(), root.eResource());
+        names = new CarriedNames(root);
         ResourceSet resources = root.eResource().getResourceSet();
         domain = new AdapterFactoryEditingDomain(adapters, stack, resources);
         resources.eAdapters().add(new AdapterFactoryEditingDomain.EditingDomainProvider(domain));
     }
 
+    /** Another one after {@link #saveAs}. */
     public IFile file() {
         return file;
     }
@@ -115,13 +118,33 @@ public final class ModelEditing {
         try {
             ModelFiles.write(root, path());
             original.restore(path());
-            stack.saveIsDone();
-            refresh(monitor);
+            saved(monitor);
         } finally {
             saving = false;
         }
-        listeners.forEach(EditingListener::modelChanged);
+        names.carry(file, root.eResource());
+        names = new CarriedNames(root);
         externalChanges.saved();
+    }
+
+    /** Writes the model to another file, which is edited from now on; the one before stays as it is. */
+    public void saveAs(IFile other, IProgressMonitor monitor) throws ModelFileException {
+        saving = true;
+        try {
+            ModelFiles.write(root, other.getLocation().toFile().toPath());
+            file = other;
+            original = OriginalBytes.of(path(), root.eResource());
+            names = new CarriedNames(root);
+            saved(monitor);
+        } finally {
+            saving = false;
+        }
+    }
+
+    private void saved(IProgressMonitor monitor) {
+        stack.saveIsDone();
+        refresh(monitor);
+        listeners.forEach(EditingListener::modelChanged);
     }
 
     private void refresh(IProgressMonitor monitor) {

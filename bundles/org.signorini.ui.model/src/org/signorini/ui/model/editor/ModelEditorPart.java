@@ -1,13 +1,19 @@
 package org.signorini.ui.model.editor;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.EditorPart;
+import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.signorini.model.file.ModelFileException;
 import org.signorini.ui.model.editing.EditingListener;
@@ -78,12 +84,40 @@ public abstract class ModelEditorPart extends EditorPart implements ElementRevea
 
     @Override
     public void doSaveAs() {
-        throw new UnsupportedOperationException("copy the file in the Project Explorer");
+        SaveAsDialog dialog = new SaveAsDialog(getSite().getShell());
+        dialog.setOriginalFile(editing.file());
+        if (dialog.open() == Window.OK && dialog.getResult() != null) {
+            IPath path = dialog.getResult();
+            String extension = editing.file().getFileExtension();
+            saveAs(ResourcesPlugin.getWorkspace().getRoot().getFile(
+                    extension.equals(path.getFileExtension()) ? path : path.addFileExtension(extension)));
+        }
+    }
+
+    /** Goes on in another file. */
+    public final void saveAs(IFile other) {
+        String complaint = complaintAbout(other);
+        if (complaint != null) {
+            MessageDialog.openError(getSite().getShell(), "Not Saved", complaint);
+            return;
+        }
+        try {
+            editing.saveAs(other, new NullProgressMonitor());
+            setInputWithNotify(new FileEditorInput(other));
+            setPartName(other.getName());
+        } catch (ModelFileException e) {
+            MessageDialog.openError(getSite().getShell(), "Not Saved", e.getMessage());
+        }
+    }
+
+    /** Why the model cannot be kept in a file; {@code null} if it can. */
+    protected String complaintAbout(IFile other) {
+        return null;
     }
 
     @Override
     public boolean isSaveAsAllowed() {
-        return false;
+        return true;
     }
 
     @Override

@@ -7,9 +7,7 @@ import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IPath;
-import org.eclipse.emf.common.command.CompoundCommand;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.edit.command.SetCommand;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
@@ -55,7 +53,11 @@ final class MechanismField implements Field {
     }
 
     private IFile current() {
-        Mechanism mechanism = study.getMechanism();
+        return file(study.getMechanism());
+    }
+
+    /** The file of the workspace that has a mechanism; {@code null} if none has. */
+    static IFile file(Mechanism mechanism) {
         URI uri = mechanism == null || mechanism.eResource() == null ? null : mechanism.eResource().getURI();
         return uri == null || !uri.isFile() ? null : ResourcesPlugin.getWorkspace().getRoot()
                 .getFileForLocation(IPath.fromOSString(uri.toFileString()));
@@ -72,7 +74,6 @@ final class MechanismField implements Field {
         }
     }
 
-    /** What refers to elements of the other mechanism stays, and is told as a problem. */
     private void chosen() {
         IFile file = files.get(combo.getSelectionIndex());
         if (file.equals(current())) {
@@ -80,10 +81,7 @@ final class MechanismField implements Field {
         }
         try {
             Path path = file.getLocation().toFile().toPath();
-            CompoundCommand named = new CompoundCommand("Choice of mechanism");
-            named.append(SetCommand.create(site.editing().domain(), study, Literals.STUDY__MECHANISM,
-                    site.editing().mechanism(path)));
-            site.editing().execute(named);
+            site.editing().execute(Rebinding.of(site.editing().domain(), study, site.editing().mechanism(path)));
         } catch (ModelFileException e) {
             MessageDialog.openError(combo.getShell(), "Not Chosen", e.getMessage());
             refresh();

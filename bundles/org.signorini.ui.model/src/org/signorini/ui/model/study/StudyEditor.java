@@ -3,6 +3,7 @@ package org.signorini.ui.model.study;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -16,6 +17,7 @@ import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.ScrolledForm;
 import org.eclipse.ui.forms.widgets.Section;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.mechanism.MechanismPackage;
 import org.signorini.model.study.Study;
 import org.signorini.model.study.StudyPackage.Literals;
@@ -26,7 +28,9 @@ import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.element.ElementText;
 import org.signorini.ui.model.form.ElementFields;
 import org.signorini.ui.model.form.FormSite;
+import org.signorini.ui.model.form.ThemeSwitch;
 import org.signorini.ui.model.tree.ModelOutline;
+import org.signorini.ui.model.wizard.MechanismFiles;
 
 /** A study as a form. */
 public final class StudyEditor extends ModelEditorPart {
@@ -37,12 +41,14 @@ public final class StudyEditor extends ModelEditorPart {
     private ScrolledForm form;
     private FormSite site;
     private LiveFindings findings;
+    private Mechanism mechanism;
     private final List<ElementList> lists = new ArrayList<>();
     private final FormSelection selection = new FormSelection();
 
     @Override
     public void createPartControl(Composite parent) {
         makeForm(parent);
+        ThemeSwitch.follow(parent, () -> makeAnew(parent));
         findings = new LiveFindings(editing(), this::showFindings);
         getSite().setSelectionProvider(selection);
         selection.setSelection(new StructuredSelection(editing().root()));
@@ -59,6 +65,14 @@ public final class StudyEditor extends ModelEditorPart {
         build();
     }
 
+    private void makeAnew(Composite parent) {
+        form.dispose();
+        toolkit.dispose();
+        makeForm(parent);
+        parent.layout(true);
+        showFindings();
+    }
+
     /** Sections remember their sizes until everything in them is laid out anew. */
     private void reflow() {
         form.getBody().layout(true, true);
@@ -70,6 +84,7 @@ public final class StudyEditor extends ModelEditorPart {
     }
 
     private void build() {
+        mechanism = study().getMechanism();
         form.setRedraw(false);
         site.clear();
         lists.clear();
@@ -157,7 +172,13 @@ public final class StudyEditor extends ModelEditorPart {
     @Override
     public void modelChanged() {
         super.modelChanged();
-        if (form != null && !form.isDisposed()) {
+        if (form == null || form.isDisposed()) {
+            return;
+        }
+        if (study().getMechanism() != mechanism) {
+            // other parameters and probes to choose from
+            build();
+        } else {
             site.refresh();
             form.setText(ElementText.name(study()));
         }
@@ -168,6 +189,15 @@ public final class StudyEditor extends ModelEditorPart {
         super.modelReplaced();
         build();
         selection.setSelection(new StructuredSelection(study()));
+    }
+
+    /** A study refers to its mechanism by file, and reaches only so far. */
+    @Override
+    protected String complaintAbout(IFile other) {
+        IFile mechanism = MechanismField.file(study().getMechanism());
+        return mechanism == null || MechanismFiles.reachableFrom(other.getParent()).contains(mechanism) ? null
+                : "From '" + other.getParent().getFullPath().makeRelative() + "' a study cannot refer to its mechanism, '"
+                        + mechanism.getFullPath().makeRelative() + "'; choose its folder, or one below or beside it.";
     }
 
     @Override

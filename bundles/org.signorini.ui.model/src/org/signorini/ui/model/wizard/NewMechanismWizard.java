@@ -26,7 +26,7 @@ public final class NewMechanismWizard extends Wizard implements INewWizard {
     public void init(IWorkbench bench, IStructuredSelection selection) {
         workbench = bench;
         setWindowTitle("New Mechanism");
-        place = new WizardNewFileCreationPage("place", selection);
+        place = new WizardNewFileCreationPage("place", NearFile.of(bench, selection));
         place.setTitle("Mechanism");
         place.setDescription("A mechanism is a file with bodies, joints, forces and contacts.");
         place.setFileExtension("mechanism");

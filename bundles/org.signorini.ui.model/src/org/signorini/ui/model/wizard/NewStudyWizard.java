@@ -27,15 +27,16 @@ public final class NewStudyWizard extends Wizard implements INewWizard {
     public void init(IWorkbench bench, IStructuredSelection selection) {
         workbench = bench;
         setWindowTitle("New Study");
-        IFile selected = Adapters.adapt(selection.getFirstElement(), IFile.class);
-        boolean near = selected != null && "mechanism".equals(selected.getFileExtension());
-        place = new WizardNewFileCreationPage("place", selection);
+        IStructuredSelection near = NearFile.of(bench, selection);
+        IFile selected = Adapters.adapt(near.getFirstElement(), IFile.class);
+        boolean studied = selected != null && "mechanism".equals(selected.getFileExtension());
+        place = new WizardNewFileCreationPage("place", near);
         place.setTitle("Study");
         place.setDescription("A study says how a mechanism is computed, what is varied and what is measured.");
         place.setFileExtension("study");
-        place.setFileName((near ? selected.getFullPath().removeFileExtension().lastSegment() : "study") + ".study");
+        place.setFileName((studied ? selected.getFullPath().removeFileExtension().lastSegment() : "study") + ".study");
         mechanism = new MechanismPage(() -> MechanismFiles.reachableFrom(place.getContainerFullPath()),
-                near ? selected : null);
+                studied ? selected : null);
     }
 
     @Override

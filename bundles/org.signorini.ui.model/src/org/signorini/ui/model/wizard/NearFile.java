@@ -1,0 +1,28 @@
+package org.signorini.ui.model.wizard;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchWindow;
+
+/** Where something new is expected: at the selected file or folder, else at the file that is being edited. */
+final class NearFile {
+
+    private NearFile() {
+    }
+
+    static IStructuredSelection of(IWorkbench workbench, IStructuredSelection selection) {
+        IResource selected = Adapters.adapt(selection.getFirstElement(), IResource.class);
+        IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
+        if (selected != null || window == null || window.getActivePage() == null) {
+            return selection;
+        }
+        IEditorPart editor = window.getActivePage().getActiveEditor();
+        IFile edited = editor == null ? null : Adapters.adapt(editor.getEditorInput(), IFile.class);
+        return edited == null ? selection : new StructuredSelection(edited);
+    }
+}

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -178,8 +177,8 @@ class SpecificationTest {
                     String text = attribute.getValue();
                     expressions++;
                     if (text.startsWith("service:")) {
-                        String method = text.substring(text.indexOf('.') > 0 ? text.indexOf('.') + 1 : 8);
-                        assertTrue(services.contains(method), () -> place(typed.element()) + ": " + text);
+                        String call = text.substring(text.indexOf('.') > 0 ? text.indexOf('.') + 1 : 8);
+                        assertTrue(services.contains(signature(call)), () -> place(typed.element()) + ": " + text);
                     } else if (text.startsWith("feature:")) {
                         assertTrue(features().contains(text.substring(8)), () -> place(typed.element()) + ": " + text);
                     } else {
@@ -192,6 +191,12 @@ class SpecificationTest {
         assertTrue(expressions > 200, "found " + expressions);
     }
 
+    /** The method's name and how many arguments it is called with: {@code service:m(a, b)} is {@code m/2}. */
+    private static String signature(String call) {
+        int bracket = call.indexOf('(');
+        return bracket < 0 ? call + "/0" : call.substring(0, bracket) + "/" + call.split(",").length;
+    }
+
     private static Set<String> services() throws Exception {
         Set<String> names = new HashSet<>();
         for (Typed typed : ALL) {
@@ -200,9 +205,9 @@ class SpecificationTest {
                         .loadClass(typed.element().getAttribute("qualifiedClassName"));
                 assertNotNull(type.getConstructor());
                 Arrays.stream(type.getDeclaredMethods()).filter(m -> Modifier.isPublic(m.getModifiers()))
-                        .filter(m -> m.getParameterCount() == 1)
-                        .filter(m -> EObject.class.isAssignableFrom(m.getParameterTypes()[0])).map(Method::getName)
-                        .forEach(names::add);
+                        .filter(m -> m.getParameterCount() > 0)
+                        .filter(m -> EObject.class.isAssignableFrom(m.getParameterTypes()[0]))
+                        .map(m -> m.getName() + "/" + (m.getParameterCount() - 1)).forEach(names::add);
             }
         }
         return names;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.signorini.diagram.view.Box;
 import org.signorini.diagram.view.DiagramLayout;
+import org.signorini.diagram.view.Guide;
 import org.signorini.diagram.view.LayoutFile;
 import org.signorini.diagram.view.LayoutKey;
 import org.signorini.model.mechanism.Mechanism;
@@ -42,6 +43,22 @@ class LayoutFileTest {
         assertEquals(new Box(5, 6, 7, 8), read.box(new LayoutKey("body", revolute.orElseThrow())));
         assertNull(read.box(new LayoutKey("body", other.getBodies().getFirst())));
         assertEquals(List.of(new Box(9, -10, 0, 0)), read.bends(new LayoutKey("joint", other.getJoints().get(1))));
+    }
+
+    @Test
+    void keepsGuides() throws IOException {
+        Mechanism mechanism = Everything.mechanism();
+        DiagramLayout layout = new DiagramLayout();
+        layout.guides().add(new Guide(true, 120));
+        layout.guides().add(new Guide(false, -7));
+        Path file = folder.resolve("guides.layout");
+        LayoutFile.write(file, layout, mechanism.eResource());
+        List<Guide> read = LayoutFile.read(file, mechanism.eResource()).guides();
+        assertEquals(2, read.size());
+        assertEquals(true, read.getFirst().isUpright());
+        assertEquals(120, read.getFirst().position());
+        assertEquals(false, read.getLast().isUpright());
+        assertEquals(-7, read.getLast().position());
     }
 
     @Test

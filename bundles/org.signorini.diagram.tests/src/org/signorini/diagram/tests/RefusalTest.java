@@ -32,6 +32,7 @@ class RefusalTest {
             sourceMapping="marker"          | sourceMapping="nothing"             | nothing
             iteratorName=                   | iteratorNaem=                       | iteratorNaem
             strokeColor="color.joint"       | strokeColor="color.none"            | color.none
+            dragSource="PROJECT_EXPLORER"   | dragSource="DIAGRAM"                | DIAGRAM
             targetArrow="InputArrow"        | targetArrow="Diamond"               | Diamond
             """)
     void refuses(String known, String unknown, String named) throws Exception {

@@ -18,6 +18,8 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.signorini.design.Specification;
+import org.signorini.design.services.FeatureChoice;
+import org.signorini.design.services.FittingFeatures;
 import org.signorini.diagram.interpreter.Evaluator;
 import org.signorini.diagram.interpreter.OperationRunner;
 import org.signorini.diagram.interpreter.Services;
@@ -32,7 +34,10 @@ import org.signorini.diagram.view.View;
 import org.signorini.diagram.view.View.NodeView;
 import org.signorini.model.mechanism.Joint;
 import org.signorini.model.mechanism.Mechanism;
+import org.signorini.model.mechanism.MechanismFactory;
 import org.signorini.model.mechanism.MechanismPackage;
+import org.signorini.model.mechanism.Parameter;
+import org.signorini.model.mechanism.Sphere;
 
 /** Walks the whole specification on a mechanism that has everything: what it draws, says and does. */
 class RuntimeTest {
@@ -181,6 +186,38 @@ class RuntimeTest {
                 Map.of("0", "0.7", "1", "0.2"));
         assertEquals("μ = 0.7, e = 0.2",
                 evaluator.text(content.specification().tool("coefficients").input(), contact));
+    }
+
+    /** A length goes to the radius of a sphere; a number without a unit to friction before all others. */
+    @Test
+    void aDroppedParameterBecomesAFittingValue() {
+        Tool drop = content.specification().tool("drop.parameter");
+        Sphere sphere = (Sphere) mechanism.getBodies().getFirst().getMarkers().getFirst().getGeometries().get(1);
+        drop(drop, parameter("r", "5 mm"), sphere);
+        assertEquals("r", sphere.getRadius());
+        var contact = mechanism.getContacts().getFirst();
+        drop(drop, parameter("mu", "0.3"), contact);
+        assertEquals("mu", contact.getStaticFriction());
+        drop(drop, parameter("k", "3 kN/m"), contact);
+        assertEquals("k", contact.getStiffness());
+        FeatureChoice.during(MechanismPackage.Literals.CONTACT__TANGENTIAL_STIFFNESS,
+                () -> drop(drop, parameter("kt", "2 N/m"), contact));
+        assertEquals("kt", contact.getTangentialStiffness());
+        assertFalse(evaluator.holds(drop.precondition(), contact, Map.of("element", sphere)), "only parameters");
+        assertTrue(FittingFeatures.of(sphere, parameter("m", "3 kg")).isEmpty(), "a mass is no length");
+    }
+
+    private static Parameter parameter(String name, String value) {
+        Parameter parameter = MechanismFactory.eINSTANCE.createParameter();
+        parameter.setName(name);
+        parameter.setValue(value);
+        return parameter;
+    }
+
+    private void drop(Tool tool, Parameter parameter, EObject onto) {
+        Map<String, Object> variables = Map.of("element", parameter, "newSemanticContainer", onto);
+        assertTrue(evaluator.holds(tool.precondition(), onto, variables));
+        new OperationRunner(evaluator).run(tool.operation(), onto, variables);
     }
 
     @Test

@@ -64,8 +64,12 @@ final class DiagramActions {
             handle(action);
         }
         for (IAction action : new IAction[] {new ToggleRulerVisibilityAction(editor.viewer()),
-            new ToggleGridAction(editor.viewer()), new ToggleSnapToGeometryAction(editor.viewer()),
-            new ExportAction(editor, "png"), new ExportAction(editor, "svg")}) {
+            new ToggleGridAction(editor.viewer()), new ToggleSnapToGeometryAction(editor.viewer())}) {
+            // GEF names commands here that it does not define
+            action.setActionDefinitionId(null);
+            registry.registerAction(action);
+        }
+        for (IAction action : new IAction[] {new ExportAction(editor, "png"), new ExportAction(editor, "svg"), new PrintDiagram(editor)}) {
             registry.registerAction(action);
         }
     }

@@ -54,6 +54,7 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
                 return ElementIcons.of(((EObject) element).eClass());
             }
         });
+        ElementDrag.from(tree);
         modelReplaced();
         tree.addSelectionChangedListener(event -> {
             if (((IStructuredSelection) event.getSelection()).getFirstElement() instanceof EObject element) {

@@ -30,14 +30,17 @@ import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
 import org.eclipse.gef.ui.parts.ScrollingGraphicalViewer;
 import org.eclipse.gef.ui.rulers.RulerComposite;
 import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.util.TransferDropTargetListener;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.printing.PrinterData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -158,6 +161,7 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         super.initializeGraphicalViewer();
         DiagramPalette.fill(palette, session.content().specification());
         getGraphicalViewer().setContents(session);
+        getGraphicalViewer().addDropTargetListener((TransferDropTargetListener) new ParameterDrop(this));
         followDoubleClicks();
         diagram().refreshAll();
     }
@@ -173,10 +177,12 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         return preferences;
     }
 
-    private void followDoubleClicks() {
+    /** Not through this editor, which may be closed by then. */
+    private static void followDoubleClicks() {
         PropertiesRequest.listen(element -> {
             try {
-                getSite().getPage().showView(IPageLayout.ID_PROP_SHEET);
+                PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage()
+                        .showView(IPageLayout.ID_PROP_SHEET);
             } catch (PartInitException e) {
                 ILog.get().log(e.getStatus());
             }
@@ -238,6 +244,11 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
             getGraphicalViewer().flush();
             getGraphicalViewer().reveal(parts.getFirst());
         }
+    }
+
+    /** Prints on one page. */
+    public void print(PrinterData where) {
+        PrintDiagram.print(this, where);
     }
 
     @Override

@@ -72,7 +72,12 @@ public final class Evaluator {
 
     /** A condition; one that is not there holds. */
     public boolean holds(Expression condition, EObject self) {
-        return condition == null || Boolean.TRUE.equals(value(condition, self, Map.of()))
-                || "true".equals(value(condition, self, Map.of()));
+        return holds(condition, self, Map.of());
+    }
+
+    /** A condition that may name variables. */
+    public boolean holds(Expression condition, EObject self, Map<String, Object> variables) {
+        Object value = condition == null ? Boolean.TRUE : value(condition, self, variables);
+        return Boolean.TRUE.equals(value) || "true".equals(value);
     }
 }

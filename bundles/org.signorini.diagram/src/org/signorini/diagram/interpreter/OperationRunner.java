@@ -52,7 +52,7 @@ public final class OperationRunner {
                 }
             }
             case Operation.If condition -> {
-                if (evaluator.holds(condition.condition(), self)) {
+                if (evaluator.holds(condition.condition(), self, variables)) {
                     all(condition.then(), self, variables);
                 }
             }

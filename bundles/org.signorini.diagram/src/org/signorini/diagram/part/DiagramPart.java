@@ -9,9 +9,11 @@ import org.eclipse.draw2d.FreeformLayout;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.MarginBorder;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.DragTracker;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.gef.LayerConstants;
+import org.eclipse.gef.Request;
 import org.eclipse.gef.SnapToGrid;
 import org.eclipse.gef.SnapToGuides;
 import org.eclipse.gef.SnapToHelper;
@@ -21,6 +23,7 @@ import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
 import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
 import org.eclipse.gef.editpolicies.SnapFeedbackPolicy;
 import org.eclipse.gef.rulers.RulerProvider;
+import org.eclipse.gef.tools.MarqueeDragTracker;
 import org.signorini.diagram.figure.SketchRouter;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.view.View.NodeView;
@@ -85,6 +88,12 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
                 ((EditPart) edge).refresh();
             }
         }
+    }
+
+    /** A drag from where nothing is marks what is in the frame. */
+    @Override
+    public DragTracker getDragTracker(Request request) {
+        return new MarqueeDragTracker();
     }
 
     @Override

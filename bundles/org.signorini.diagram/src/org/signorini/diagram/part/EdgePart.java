@@ -60,6 +60,7 @@ final class EdgePart extends AbstractConnectionEditPart implements NodeEditPart,
         installEditPolicy(EditPolicy.DIRECT_EDIT_ROLE, new TextPolicy());
         installEditPolicy(EditPolicy.GRAPHICAL_NODE_ROLE, new ConnectPolicy());
         installEditPolicy(ToolPolicy.ROLE, new ToolPolicy(session));
+        installEditPolicy(DropPolicy.ROLE, new DropPolicy());
     }
 
     @Override

@@ -61,6 +61,7 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
         installEditPolicy(EditPolicy.DIRECT_EDIT_ROLE, new TextPolicy());
         installEditPolicy(EditPolicy.GRAPHICAL_NODE_ROLE, new ConnectPolicy());
         installEditPolicy(ToolPolicy.ROLE, new ToolPolicy(session));
+        installEditPolicy(DropPolicy.ROLE, new DropPolicy());
         if (view().owner() != null && !view().isBordered()) {
             installEditPolicy(EditPolicy.SELECTION_FEEDBACK_ROLE, new NonResizableEditPolicy());
         }

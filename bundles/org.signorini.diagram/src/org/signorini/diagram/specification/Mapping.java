@@ -15,7 +15,7 @@ public sealed interface Mapping {
     Tools tools();
 
     /** The ids of the tools for what is drawn; {@code null} where there is none. */
-    record Tools(String edit, String delete, String open, List<String> reconnect) {
+    record Tools(String edit, String delete, String open, List<String> reconnect, List<String> drop) {
     }
 
     /**

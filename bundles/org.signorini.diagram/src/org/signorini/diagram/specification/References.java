@@ -34,6 +34,7 @@ final class References {
         }
         used.forEach(m -> mapping(diagram, place, m));
         List<String> tools = new ArrayList<>(mapping.tools().reconnect());
+        tools.addAll(mapping.tools().drop());
         tools.add(mapping.tools().edit());
         tools.add(mapping.tools().delete());
         tools.add(mapping.tools().open());

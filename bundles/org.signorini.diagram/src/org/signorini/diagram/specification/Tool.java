@@ -15,7 +15,7 @@ public record Tool(Kind kind, String id, String label, String description, Strin
         Expression precondition, Expression input, String mask, Operation operation) {
 
     public enum Kind {
-        NODE, EDGE, CLICK, DIRECT_EDIT, DELETE, DOUBLE_CLICK, RECONNECT_SOURCE, RECONNECT_TARGET;
+        NODE, EDGE, CLICK, DIRECT_EDIT, DELETE, DOUBLE_CLICK, RECONNECT_SOURCE, RECONNECT_TARGET, DROP;
 
         /** Whether it stands in the palette. */
         public boolean creates() {

@@ -59,9 +59,20 @@ final class ToolReader {
             case "DirectEditLabel" -> Tool.Kind.DIRECT_EDIT;
             case "DeleteElementDescription" -> Tool.Kind.DELETE;
             case "DoubleClickDescription" -> Tool.Kind.DOUBLE_CLICK;
+            case "ContainerDropDescription" -> drop(e);
             case "ReconnectEdgeDescription" -> e.choice("reconnectionKind", Tool.Kind.class, "RECONNECT_TARGET");
             default -> throw new SpecificationException(e.place(), "tool " + e.type() + " is not known here");
         };
+    }
+
+    /** Where things can be dragged from here: trees of the model. */
+    private enum DragSource { PROJECT_EXPLORER }
+
+    private static Tool.Kind drop(SpecElement e) {
+        e.choice("dragSource", DragSource.class, "DIAGRAM");
+        // what is dropped from a tree has no edges yet
+        e.ignore("moveEdges");
+        return Tool.Kind.DROP;
     }
 
     /** Variables are known by their usual names; a file that names them otherwise is refused. */
@@ -74,6 +85,8 @@ final class ToolReader {
             case DELETE -> List.of("element=element", "elementView=elementView", "containerView=containerView");
             case RECONNECT_SOURCE, RECONNECT_TARGET -> List.of("source=source", "target=target",
                     "sourceView=sourceView", "targetView=targetView", "element=element", "edgeView=edgeView");
+            case DROP -> List.of("oldContainer=oldSemanticContainer", "newContainer=newSemanticContainer",
+                    "element=element", "newViewContainer=newContainerView");
             case DIRECT_EDIT -> List.of();
         };
         for (String pair : names) {

@@ -46,7 +46,8 @@ record DiagramGestures(DiagramHands hands) {
 
     /** The elements that are selected. */
     List<EObject> selected() {
-        return editor().viewer().getSelectedEditParts().stream().map(p -> ((EditPart) p).getModel())
+        List<?> parts = editor().viewer().getSelectedEditParts();
+        return parts.stream().map(p -> ((EditPart) p).getModel()).filter(View.class::isInstance)
                 .map(m -> ((View) m).element()).toList();
     }
 

@@ -28,6 +28,17 @@ final class ContactNames {
                 + model.mechanism().bodies().get(contacts.bodyB[i]);
     }
 
+    /** The same for messages: a contact the model names, with its bodies. */
+    String described(ActiveContacts contacts, int i) {
+        return contacts.isLimit(i) || model.names().isEmpty() ? name(contacts, i)
+                : name(contacts, i) + ", the contact of " + body(contacts.bodyA[i]) + " with "
+                        + body(contacts.bodyB[i]) + ",";
+    }
+
+    private String body(int index) {
+        return model.mechanism().bodies().get(index).name();
+    }
+
     ContactKey key(ActiveContacts contacts, int i) {
         int k = contacts.source[i];
         if (contacts.isLimit(i)) {

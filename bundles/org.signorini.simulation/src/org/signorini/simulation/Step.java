@@ -183,8 +183,8 @@ public final class Step {
         }
         if (!solver.solve(contacts(), uStart, span, finder)) {
             int worst = solver.worstContact();
-            failure = new Failure(number, startTime, worst < 0 ? "the bilateral constraints" : contactName(worst),
-                    solver.solution().toString());
+            failure = new Failure(number, startTime, worst < 0 ? "the bilateral constraints"
+                    : names.described(contacts(), worst), solver.solution().toString());
             return false;
         }
         solved = true;

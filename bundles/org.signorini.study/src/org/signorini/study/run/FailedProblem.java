@@ -1,5 +1,7 @@
 package org.signorini.study.run;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -24,9 +26,10 @@ final class FailedProblem {
         }
         Path file = beside(result.get(), simulator.steps());
         try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
             ProblemFiles.write(simulator.lastStep().problem(), file);
             return "; its problem is kept in " + file;
-        } catch (ProblemFileException e) {
+        } catch (ProblemFileException | IOException e) {
             return "; its problem is lost: " + e.getMessage();
         }
     }

@@ -43,7 +43,8 @@ public final class StudyRunner {
     /**
      * Computes runs.
      *
-     * @throws ElementException where a run cannot be begun at all, after the others have ended
+     * @throws ElementException where a run cannot be begun at all, after the others have ended; among several it is
+     *                          recorded as failed
      */
     public void compute(List<Run> runs, RunMonitor monitor) throws ElementException {
         List<ElementException> refused = new ArrayList<>();
@@ -55,6 +56,10 @@ public final class StudyRunner {
                         run.compute(monitor);
                     }
                 } catch (ElementException e) {
+                    if (runs.size() > 1) {
+                        run.refused(e);
+                        monitor.ended(run);
+                    }
                     synchronized (refused) {
                         refused.add(e);
                     }

@@ -20,6 +20,7 @@ final class Layout {
     static final String LANES = "lanes";
     static final String BODIES = "bodies";
     static final String SOLVERS = "solvers";
+    static final String COUNT = "count";
     static final String COLUMNS = "columns";
     static final String UNITS = "units";
     static final String UNIT = "unit";

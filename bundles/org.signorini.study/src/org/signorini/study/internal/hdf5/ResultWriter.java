@@ -60,6 +60,8 @@ public final class ResultWriter {
 
     private static void texts(WritableGroup group, Map<String, String> entries) {
         entries.forEach((name, value) -> text(group, name, value));
+        // the library beneath misplaces a dataset that comes next to a group without any
+        group.putDataset(Layout.COUNT, new int[] {entries.size()});
     }
 
     private static void text(WritableNode node, String name, String value) {

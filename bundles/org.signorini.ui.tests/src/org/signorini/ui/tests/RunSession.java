@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -45,7 +46,15 @@ final class RunSession implements AutoCloseable {
 
     void await(Job job) {
         assertTrue(Ui.waitUntil(() -> job.getResult() != null, PATIENCE), "the run has ended");
+        drain();
         Ui.settle(400);
+    }
+
+    /** Until everything that jobs have handed to the user interface so far is done, however busy the machine is. */
+    static void drain() {
+        AtomicBoolean reached = new AtomicBoolean();
+        Display.getCurrent().asyncExec(() -> reached.set(true));
+        assertTrue(Ui.waitUntil(reached::get, PATIENCE));
     }
 
     /** The window with this in its title, or null. */
@@ -76,7 +85,7 @@ final class RunSession implements AutoCloseable {
     public void close() throws CoreException {
         Job.getJobManager().cancel(RunStudyJob.class);
         Ui.waitUntil(() -> Job.getJobManager().find(RunStudyJob.class).length == 0, PATIENCE);
-        Ui.settle(100);
+        drain();
         Ui.page().closeAllEditors(false);
         Runs.shared().remove(Runs.shared().all());
         for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {

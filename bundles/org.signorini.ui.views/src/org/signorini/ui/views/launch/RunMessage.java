@@ -1,7 +1,6 @@
 package org.signorini.ui.views.launch;
 
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -12,13 +11,12 @@ final class RunMessage {
     private RunMessage() {
     }
 
-    static void show(Display display, String title, String text) {
-        display.asyncExec(() -> {
-            IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-            Shell shell = window == null ? null : window.getShell();
-            MessageDialog dialog = new MessageDialog(shell, title, null, text, MessageDialog.ERROR, 0, "OK");
-            dialog.setBlockOnOpen(false);
-            dialog.open();
-        });
+    /** To be called on the user interface's thread. */
+    static void show(String title, String text) {
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        Shell shell = window == null ? null : window.getShell();
+        MessageDialog dialog = new MessageDialog(shell, title, null, text, MessageDialog.ERROR, 0, "OK");
+        dialog.setBlockOnOpen(false);
+        dialog.open();
     }
 }

@@ -16,20 +16,10 @@ import org.signorini.study.run.RunSource;
 /** Reads what is to be run; what cannot be run is refused with the reason as one line. */
 final class StudySource {
 
-    /** Why it cannot be run. */
-    static final class Refused extends Exception {
-
-        private static final long serialVersionUID = 1L;
-
-        Refused(String message, Throwable cause) {
-            super(message, cause);
-        }
-    }
-
     private StudySource() {
     }
 
-    static RunSource read(Path file) throws Refused {
+    static RunSource read(Path file) throws Launch.Refused {
         try {
             EObject root = ModelFiles.read(file);
             RunSource source = root instanceof Study study ? of(study, file)
@@ -37,18 +27,18 @@ final class StudySource {
             for (Finding finding : source.study() == null ? Validation.of(source.mechanism())
                     : Validation.of(source.study())) {
                 if (finding.severity() == Severity.ERROR) {
-                    throw new Refused(finding.message(), null);
+                    throw new Launch.Refused(finding.message(), null);
                 }
             }
             return source;
         } catch (IOException e) {
-            throw new Refused(e.getMessage(), e);
+            throw new Launch.Refused(e.getMessage(), e);
         }
     }
 
-    private static RunSource of(Study study, Path file) throws IOException, Refused {
+    private static RunSource of(Study study, Path file) throws IOException, Launch.Refused {
         if (study.getMechanism() == null || study.getMechanism().eResource() == null) {
-            throw new Refused("The study '" + study.getName() + "' names no mechanism.", null);
+            throw new Launch.Refused("The study '" + study.getName() + "' names no mechanism.", null);
         }
         Path mechanism = Path.of(study.getMechanism().eResource().getURI().toFileString()).toAbsolutePath();
         return new RunSource(study.getMechanism(), study, mechanism.getParent(), Files.readString(mechanism),

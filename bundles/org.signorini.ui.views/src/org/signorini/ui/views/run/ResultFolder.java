@@ -40,6 +40,13 @@ public final class ResultFolder {
                 && (FILE.matcher(file).matches() || folder.equals(Preferences.resultFolder()));
     }
 
+    /** The name, without extension, of the file a result is of. */
+    public static String sourceName(Path result) {
+        Matcher matcher = FILE.matcher(result.getFileName().toString());
+        String name = result.getFileName().toString();
+        return matcher.matches() ? matcher.group(1) : name.replace(EXTENSION, "");
+    }
+
     /** The study, or else mechanism, a result is of, if it is still there. */
     public static Optional<Path> source(Path result) {
         Matcher matcher = FILE.matcher(result.getFileName().toString());

@@ -96,9 +96,9 @@ public final class RunEntry {
         ended = true;
     }
 
-    /** Whether it was begun at all. */
+    /** Whether it was begun at all, or is known to be impossible. */
     public boolean isBegun() {
-        return run == null || !run.result().tables().isEmpty();
+        return run == null || run.status() != RunInfo.Status.RUNNING || !run.result().tables().isEmpty();
     }
 
     /** Study and variation. */

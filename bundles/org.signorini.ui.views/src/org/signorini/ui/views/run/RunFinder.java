@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.core.resources.IFile;
@@ -15,8 +16,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.swt.widgets.Display;
-import org.eclipse.ui.PlatformUI;
 import org.signorini.study.result.ResultFileException;
 
 /** Finds results in the workspace's projects, wherever they are, and reads them, unseen. */
@@ -30,10 +29,10 @@ public final class RunFinder {
     static void startOnce(Runs runs) {
         if (STARTED.compareAndSet(false, true)) {
             runs.loader(entry -> load(entry, runs));
-            Display display = PlatformUI.getWorkbench().getDisplay();
+            Executor ui = UiThread.executor();
             ResourcesPlugin.getWorkspace().addResourceChangeListener(event -> {
                 if (touchesResults(event.getDelta())) {
-                    display.asyncExec(() -> {
+                    ui.execute(() -> {
                         runs.forgetMissing();
                         find(runs);
                     });
@@ -62,7 +61,11 @@ public final class RunFinder {
 
     /** Looks through the workspace in the background for runs that are not known yet. */
     public static Job find(Runs runs) {
-        Display display = PlatformUI.getWorkbench().getDisplay();
+        return find(runs, UiThread.executor());
+    }
+
+    /** @param ui has what was found told on the user interface's thread */
+    public static Job find(Runs runs, Executor ui) {
         Set<Path> known = runs.files();
         Job job = Job.create("Looking for results", (ICoreRunnable) monitor -> {
             List<RunEntry> found = new ArrayList<>();
@@ -77,7 +80,7 @@ public final class RunFinder {
                     ILog.of(RunFinder.class).info(e.getMessage());
                 }
             }
-            display.asyncExec(() -> runs.found(found));
+            ui.execute(() -> runs.found(found));
         });
         job.setSystem(true);
         job.schedule();
@@ -113,7 +116,7 @@ public final class RunFinder {
     }
 
     private static void load(RunEntry entry, Runs runs) {
-        Display display = PlatformUI.getWorkbench().getDisplay();
+        Executor ui = UiThread.executor();
         Job job = Job.create("Reading " + entry.file().getFileName(), (ICoreRunnable) monitor -> {
             try {
                 entry.load();
@@ -121,7 +124,7 @@ public final class RunFinder {
                 ILog.of(RunFinder.class).warn(e.getMessage());
                 return;
             }
-            display.asyncExec(() -> runs.progressed(entry));
+            ui.execute(() -> runs.progressed(entry));
         });
         job.schedule();
     }

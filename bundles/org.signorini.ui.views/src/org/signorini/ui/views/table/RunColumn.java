@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 import org.signorini.ui.views.run.RunEntry;
+import org.signorini.ui.views.run.RunNotes;
 
 /**
  * A column of the table of runs.
@@ -21,11 +22,12 @@ record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, S
             text("Run", 200, RunEntry::name),
             text("Status", 100, RunEntry::status),
             text("Begun", 140, RunEntry::begun),
+            text("Note", 120, RunColumn::note),
             setting("Formulation", 90, "formulation"),
             setting("Contacts", 80, "contactModel"),
             setting("Solver", 80, "solver"),
             setting("Scheme", 130, "scheme"),
-            setting("Step [s]", 70, "step"),
+            number("Step [s]", 70, "%.3g", r -> number(r, "step")),
             number("Simulated [s]", 95, "%.4g", r -> r.summary().number("time")),
             number("Took [s]", 75, "%.2f", r -> r.summary().number("seconds")),
             number("× real time", 85, "%.3g", r -> r.summary().number("time") / r.summary().number("seconds")),
@@ -37,6 +39,17 @@ record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, S
             number("Fall-backs", 80, "%.0f", r -> r.summary().number("statistics", "fallbacks")),
             number("Period [s]", 80, "%.6g", r -> r.summary().number("measures", "limitCycle", "period")),
             number("Drop", 80, "%.4g", r -> r.summary().number("measures", "limitCycle", "drop")));
+
+    /** What a person wrote, or else why it failed. */
+    private static String note(RunEntry run) {
+        String note = RunNotes.of(run);
+        return note.isEmpty() ? run.info().cause() : note;
+    }
+
+    private static double number(RunEntry run, String setting) {
+        String value = run.info().settings().get(setting);
+        return value == null ? Double.NaN : Double.parseDouble(value);
+    }
 
     private static RunColumn text(String title, int width, Function<RunEntry, String> text) {
         return new RunColumn(title, width, false, text, Comparator.comparing(text));

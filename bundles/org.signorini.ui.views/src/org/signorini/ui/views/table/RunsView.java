@@ -9,7 +9,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ArrayContentProvider;
-import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
@@ -43,6 +43,7 @@ public final class RunsView extends ViewPart {
     private Composite page;
     private Text filter;
     private TableViewer table;
+    private RunActions actions;
     private boolean waiting;
 
     @Override
@@ -61,14 +62,16 @@ public final class RunsView extends ViewPart {
         table.getTable().setHeaderVisible(true);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.getControl());
         table.setContentProvider(ArrayContentProvider.getInstance());
+        ColumnViewerToolTipSupport.enableFor(table);
         RunColumn.ALL.forEach(this::column);
         table.addFilter(new Matching());
         table.addPostSelectionChangedListener(e -> choose());
-        RunActions actions = new RunActions(getSite(), table);
+        actions = new RunActions(getSite(), table);
         MenuManager menu = new MenuManager();
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener((IMenuListener) actions::fill);
         table.getControl().setMenu(menu.createContextMenu(table.getControl()));
+        getSite().registerContextMenu(menu, table);
         actions.fillBar(getViewSite().getActionBars());
         getSite().setSelectionProvider(table);
         RunsLink.attach(parent, this::changed);
@@ -80,7 +83,7 @@ public final class RunsView extends ViewPart {
         viewer.getColumn().setText(column.title());
         viewer.getColumn().setWidth(column.width());
         viewer.getColumn().setMoveable(true);
-        viewer.setLabelProvider(ColumnLabelProvider.createTextProvider(r -> column.text().apply((RunEntry) r)));
+        viewer.setLabelProvider(new RunLabel(column));
         viewer.getColumn().addListener(SWT.Selection, e -> sort(viewer.getColumn(), column.order()));
     }
 
@@ -140,9 +143,14 @@ public final class RunsView extends ViewPart {
         } else {
             table.update(all.toArray(), null);
         }
+        actions.enable();
         if (!runs.selected().equals(chosen())) {
             table.setSelection(new StructuredSelection(runs.selected()), false);
         }
+    }
+
+    public TableViewer table() {
+        return table;
     }
 
     /** Rows that are shown. */

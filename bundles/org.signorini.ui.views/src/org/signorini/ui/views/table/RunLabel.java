@@ -1,0 +1,27 @@
+package org.signorini.ui.views.table;
+
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.signorini.ui.views.run.RunEntry;
+
+/** A cell of the table of runs; hovering tells why a run failed, and where it is kept. */
+final class RunLabel extends ColumnLabelProvider {
+
+    private final RunColumn column;
+
+    RunLabel(RunColumn column) {
+        this.column = column;
+    }
+
+    @Override
+    public String getText(Object element) {
+        return column.text().apply((RunEntry) element);
+    }
+
+    @Override
+    public String getToolTipText(Object element) {
+        RunEntry run = (RunEntry) element;
+        String cause = run.info().cause();
+        return run.name() + ": " + run.status() + (cause.isEmpty() ? "" : "\n" + cause)
+                + (run.file() == null ? "" : "\n" + run.file());
+    }
+}

@@ -7,8 +7,8 @@ package org.signorini.scene.paint;
  */
 final class BallPainter {
 
-    private static final double BAND = 0.045;
-    private static final float BAND_SHADE = 0.72f;
+    private static final double BAND = Bands.WIDTH;
+    private static final float BAND_SHADE = (float) Bands.SHADE;
 
     private final Raster raster;
     private final Projection projection;
@@ -31,8 +31,7 @@ final class BallPainter {
         double f = projection.focal;
         double c = cx * cx + cy * cy + cz * cz - radius * radius;
         float nearest = (float) (1 / (-cz - radius));
-        // the bands are a few samples wide at least, or there are none
-        boolean bands = 2 * f * radius / -cz > 8 * raster.samples();
+        boolean bands = Bands.areSeen(2 * f * radius / -cz / raster.samples());
         float[] depths = raster.depths();
         int[] colors = raster.colors();
         double[] lamp = light.lamp();

@@ -9,8 +9,6 @@ import org.signorini.scene.Item;
 /** Paints some rows of a picture. What is hidden altogether costs a look at the depths in front of it. */
 final class Band {
 
-    private static final double EDGE = 0.9;
-    private static final double TRACE = 1.6;
 
     private final Raster raster;
     private final Projection projection = new Projection();
@@ -90,9 +88,7 @@ final class Band {
             if (part.mesh == null) {
                 balls.paint(m, part.reach, light, ramps.of(part.color));
             } else if (isSeen(part)) {
-                int[] ramp = ramps.of(part.color);
-                // edges have the darkest of a colour
-                meshes.paint(part, light, ramp, part.creased ? EDGE : 0, ramp[Ramp.DULL / 3]);
+                meshes.paint(part, light, ramps.of(part.color), part.creased ? Lines.EDGE : 0, Ramp.edge(part.color));
             }
         }
     }
@@ -112,7 +108,7 @@ final class Band {
     private void path(Path path) {
         double[] p = path.points();
         for (int i = 3; i < 3 * path.count(); i += 3) {
-            pen.line(p[i - 3], p[i - 2], p[i - 1], p[i], p[i + 1], p[i + 2], TRACE, path.color());
+            pen.line(p[i - 3], p[i - 2], p[i - 1], p[i], p[i + 1], p[i + 2], Lines.TRACE, path.color());
         }
     }
 

@@ -1,20 +1,11 @@
 package org.signorini.ui.animation;
 
-import java.util.List;
-
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.IMenuManager;
-import org.eclipse.jface.action.IToolBarManager;
-import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.part.ViewPart;
 import org.signorini.plot.PlotTheme;
 import org.signorini.scene.Camera;
@@ -32,93 +23,37 @@ public final class AnimationView extends ViewPart {
 
     public static final String ID = "org.signorini.ui.animation";
 
-    private static final String EMPTY = "Run a study, Run ▸ Run Study, to see its mechanism move.";
+    private static final String EMPTY = "Run a study, Run ▸ Run Study, or select a run in the Runs view"
+            + " to see its mechanism move.";
     /** Pictures that take longer are painted with one sample per pixel while they move. */
     private static final double SLOW = 35;
-    private static final double STEP = 0.01;
 
     private final Runs runs = Runs.shared();
-    private PictureThread pictures;
+    private final ViewActions actions = new ViewActions(this::paint);
     private SceneLoader loader;
-    private SceneCanvas canvas;
-    private TransportBar bar;
+    private Stage stage;
+    private Viewpoint viewpoint;
+    private Clock clock;
     private Player player;
+    private TransportBar bar;
     private Shown shown;
-    private boolean touched;
-    private boolean fitting;
     private boolean coarse;
-    private IAction impulses;
-    private IAction frames;
-    private IAction traces;
-    private IAction follow;
 
     @Override
     public void createPartControl(Composite parent) {
         Composite area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
-        Display display = area.getDisplay();
-        pictures = new PictureThread((data, picture) -> later(display, () -> take(data, picture)));
-        loader = new SceneLoader(made -> later(display, () -> show(made)), why -> later(display, () -> fail(why)));
-        canvas = new SceneCanvas(area, this::moved);
-        player = new Player(canvas.control(), () -> shown.start(), () -> shown.end(), runs::cursor, this::stopped);
-        bar = new TransportBar(area, this::toggle, this::scrub, player);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas.control());
+        loader = new SceneLoader(made -> Later.run(area, () -> show(made)), why -> Later.run(area, () -> fail(why)));
+        player = new Player(area, () -> shown.start(), () -> shown.end(), runs::cursor, this::toggled);
+        clock = new Clock(runs, player);
+        viewpoint = new Viewpoint(() -> stage.size(), this::paint);
+        stage = new Stage(area, this::resized, this::painted, new Gestures(viewpoint, clock));
+        bar = new TransportBar(area, clock, player);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(stage.control());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
-        canvas.control().addListener(SWT.KeyDown, this::key);
-        actions();
+        actions.fill(getViewSite().getActionBars(), getSite().getShell(), viewpoint, this::seen, this::rebuild);
         RunsLink.attach(area, this::changed);
         changed(RunChange.SELECTION);
-    }
-
-    /** From other threads, which may outlive the window. */
-    private static void later(Display display, Runnable what) {
-        if (!display.isDisposed()) {
-            display.asyncExec(what);
-        }
-    }
-
-    private void actions() {
-        impulses = toggle("Contact Forces", "impulses", "Show forces of contacts as arrows", true);
-        frames = toggle("Frames", "frames", "Show the axes of bodies", false);
-        traces = toggle("Traces", "traces", "Show the paths of points", true);
-        follow = toggle("Follow", "follow", "Keep the mechanism in the middle", false);
-        Action fit = action("Fit", "Show everything (0)", this::fit);
-        fit.setImageDescriptor(Icons.of("fit"));
-        IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
-        List.of(impulses, frames, traces, follow).forEach(tools::add);
-        tools.add(fit);
-        IMenuManager menu = getViewSite().getActionBars().getMenuManager();
-        for (Camera.Preset preset : Camera.Preset.values()) {
-            String name = preset.name().charAt(0) + preset.name().substring(1).toLowerCase(java.util.Locale.ROOT);
-            menu.add(action(name + " View", name + " view (" + (preset.ordinal() + 1) + ")", () -> look(preset)));
-        }
-        menu.add(new Separator());
-        menu.add(new ExportAction(getSite().getShell(), true, this::seen));
-        menu.add(new ExportAction(getSite().getShell(), false, this::seen));
-    }
-
-    private IAction toggle(String text, String icon, String tip, boolean on) {
-        Action action = new Action(text, IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                paint();
-            }
-        };
-        action.setImageDescriptor(Icons.of(icon));
-        action.setToolTipText(tip);
-        action.setChecked(on);
-        return action;
-    }
-
-    private static Action action(String text, String tip, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(tip);
-        return action;
     }
 
     private void changed(RunChange change) {
@@ -126,7 +61,7 @@ public final class AnimationView extends ViewPart {
             case SELECTION -> select();
             case DATA -> grow();
             case CURSOR -> {
-                player.jump(time());
+                player.jump(clock.now());
                 paint();
             }
             case LIST, WINDOW -> { }
@@ -136,9 +71,10 @@ public final class AnimationView extends ViewPart {
     private void select() {
         player.pause();
         shown = null;
-        touched = false;
+        clock.of(null);
+        viewpoint.reset();
         bar.enabled(false);
-        canvas.empty(runs.selected().isEmpty() ? EMPTY : "Waiting for the run to begin …");
+        stage.say(runs.selected().isEmpty() ? EMPTY : "Waiting for the run to begin …");
         grow();
     }
 
@@ -154,168 +90,104 @@ public final class AnimationView extends ViewPart {
     }
 
     private void show(Shown made) {
-        boolean current = !canvas.control().isDisposed() && !runs.selected().isEmpty()
-                && runs.selected().getFirst() == made.entry();
-        if (!current) {
+        if (runs.selected().isEmpty() || runs.selected().getFirst() != made.entry()) {
             return;
         }
         boolean first = shown == null;
         shown = made;
+        clock.of(made);
+        viewpoint.scene(made.scene());
         bar.enabled(true);
         if (first) {
-            follow.setChecked(made.scene().follows());
-            bar.suggestSpeed(made.end() - made.start(), player);
-        }
-        if (!touched) {
-            fit();
+            actions.follow(made.scene().follows());
+            bar.suggestSpeed(made.end() - made.start());
         }
         paint();
     }
 
     private void fail(String why) {
-        if (!canvas.control().isDisposed()) {
-            canvas.empty(why);
-        }
+        stage.say(why);
     }
 
-    private void take(ImageData data, Picture picture) {
-        if (!canvas.control().isDisposed() && picture.shown() == shown) {
-            canvas.show(data);
-            coarse |= player.isPlaying() && pictures.milliseconds() > SLOW;
-        }
-    }
-
-    /** By the mouse, or because there is another size. */
-    private void moved() {
-        touched |= !fitting && canvas.camera() != null && shown != null;
+    private void resized() {
+        viewpoint.refit();
         paint();
     }
 
-    /** Everything in the picture, from the usual side. */
-    private void fit() {
-        camera(shown == null ? null : shown.scene().camera(aspect()));
-        touched = false;
+    private void painted() {
+        coarse |= player.isPlaying() && stage.milliseconds() > SLOW;
     }
 
-    private void look(Camera.Preset preset) {
-        if (shown != null && canvas.camera() != null) {
-            camera(canvas.camera().preset(preset).fitted(shown.scene().follows() ? shown.scene().start()
-                    : shown.scene().bounds(), aspect()));
+    private void rebuild() {
+        stage.rebuild();
+        paint();
+    }
+
+    private void toggled() {
+        bar.playing(player.isPlaying());
+        if (!player.isPlaying()) {
+            coarse = false;
+            paint();
         }
-    }
-
-    private void camera(Camera other) {
-        fitting = true;
-        canvas.camera(other);
-        fitting = false;
-    }
-
-    private double aspect() {
-        Point size = canvas.control().getSize();
-        return size.y > 0 && size.x > 0 ? (double) size.x / size.y : 1;
-    }
-
-    /** The instant of all views; else the end of a run that goes on, and the start of one that is over. */
-    private double time() {
-        double cursor = runs.cursor();
-        double chosen = Double.isNaN(cursor) ? shown != null && shown.entry().isRunning() ? Double.POSITIVE_INFINITY : 0
-                : cursor;
-        return shown == null ? 0 : Math.clamp(chosen, shown.start(), Math.max(shown.start(), shown.end()));
     }
 
     private void paint() {
-        Point size = canvas.control().getSize();
-        if (shown == null || canvas.camera() == null || size.x < 2 || size.y < 2) {
+        Point size = stage.size();
+        if (shown == null || size.x < 2 || size.y < 2) {
             return;
         }
-        double time = time();
+        double time = clock.now();
         bar.show(shown.start(), shown.end(), time);
-        int samples = player.isPlaying() && coarse ? 1 : 2;
-        pictures.want(new Picture(shown, time, now(time), options().samples(samples), size.x, size.y));
+        double scale = stage.scale();
+        PaintOptions options = options().samples(player.isPlaying() && coarse ? 1 : 2).scale(scale);
+        stage.show(new Picture(shown, time, now(time), options, (int) Math.round(size.x * scale),
+                (int) Math.round(size.y * scale)));
     }
 
     private Camera now(double time) {
-        return follow.isChecked() ? shown.scene().followed(canvas.camera(), shown.track(), time) : canvas.camera();
+        return actions.follows() ? shown.scene().followed(viewpoint.camera(), shown.track(), time)
+                : viewpoint.camera();
     }
 
     private PaintOptions options() {
-        return PaintOptions.DEFAULT.impulses(impulses.isChecked()).frames(frames.isChecked())
-                .traces(traces.isChecked())
-                .theme(Themes.of(canvas.control()) == PlotTheme.DARK ? SceneTheme.DARK : SceneTheme.LIGHT);
+        return actions.options().theme(Themes.of(stage.control()) == PlotTheme.DARK ? SceneTheme.DARK
+                : SceneTheme.LIGHT);
     }
 
     private Frames seen() {
-        Point size = canvas.control().getSize();
-        return shown == null ? null : new Frames(shown.scene(), shown.result(), canvas.camera(), options(), size.x,
-                size.y, 1, follow.isChecked());
+        Point size = stage.size();
+        return shown == null ? null : new Frames(shown.scene(), shown.result(), viewpoint.camera(), options(), size.x,
+                size.y, 1, actions.follows());
     }
 
     /** Plays, or pauses. */
     public void toggle() {
-        if (player.isPlaying()) {
-            player.pause();
-        } else if (shown != null) {
-            player.play(time());
-            bar.playing(true);
-        }
+        clock.toggle();
     }
 
-    private void stopped() {
-        bar.playing(false);
-        coarse = false;
-        paint();
+    /** Has it painted by somebody else from now on. */
+    public void renderer(Renderer wanted) {
+        wanted.keep();
+        rebuild();
     }
 
-    private void scrub(double to) {
-        player.pause();
-        runs.cursor(to);
-    }
-
-    private void key(Event e) {
-        if (shown == null) {
-            return;
-        }
-        double step = STEP * (shown.end() - shown.start());
-        switch (e.keyCode) {
-            case SWT.ARROW_LEFT -> scrub(Math.max(shown.start(), time() - step));
-            case SWT.ARROW_RIGHT -> scrub(Math.min(shown.end(), time() + step));
-            case SWT.HOME -> scrub(shown.start());
-            case SWT.END -> scrub(shown.end());
-            default -> character(e.character);
-        }
-    }
-
-    private void character(char c) {
-        switch (c) {
-            case ' ' -> toggle();
-            case '+' -> canvas.zoom(1.2);
-            case '-' -> canvas.zoom(1 / 1.2);
-            case '0' -> fit();
-            case '1', '2', '3', '4' -> look(Camera.Preset.values()[c - '1']);
-            default -> { }
-        }
+    /** Whether OpenGL paints it: for tests. */
+    public boolean isOpenGl() {
+        return stage.isOpenGl();
     }
 
     /** What is on the screen, or null: for tests. */
     public ImageData pixels() {
-        return canvas.pixels();
+        return stage.pixels();
     }
 
     /** Whether the picture that was wanted last is on the screen: for tests. */
     public boolean isUpToDate() {
-        return shown != null && pictures.isIdle() && canvas.pixels() != null;
+        return stage.isUpToDate();
     }
 
     @Override
     public void setFocus() {
-        canvas.control().setFocus();
-    }
-
-    @Override
-    public void dispose() {
-        if (pictures != null) {
-            pictures.stop();
-        }
-        super.dispose();
+        stage.setFocus();
     }
 }

@@ -103,10 +103,20 @@ final class PictureThread {
             image = new BufferedImage(p.width(), p.height(), BufferedImage.TYPE_INT_RGB);
         }
         painter.paint(shown.scene(), track, contacts, p.time(), p.camera(), p.options(), image);
-        ImageData data = new ImageData(p.width(), p.height(), 24, RGB);
-        int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        for (int y = 0; y < p.height(); y++) {
-            data.setPixels(0, y, p.width(), pixels, y * p.width());
+        return data(((DataBufferInt) image.getRaster().getDataBuffer()).getData(), p.width(), p.height());
+    }
+
+    /** Pixels {@code 0xrrggbb} as SWT has them. */
+    static ImageData data(int[] pixels, int width, int height) {
+        ImageData data = new ImageData(width, height, 24, RGB);
+        for (int y = 0; y < height; y++) {
+            int at = y * data.bytesPerLine;
+            for (int x = y * width; x < (y + 1) * width; x++) {
+                int p = pixels[x];
+                data.data[at++] = (byte) (p >> 16);
+                data.data[at++] = (byte) (p >> 8);
+                data.data[at++] = (byte) p;
+            }
         }
         return data;
     }

@@ -16,19 +16,20 @@ final class Player {
     private final DoubleSupplier start;
     private final DoubleSupplier end;
     private final DoubleConsumer moved;
-    private final Runnable stopped;
+    private final Runnable toggled;
     private double time;
     private double speed = 1;
     private boolean loop = true;
     private boolean playing;
     private long last;
 
-    Player(Control control, DoubleSupplier start, DoubleSupplier end, DoubleConsumer moved, Runnable stopped) {
+    /** @param toggled it plays now, or no longer */
+    Player(Control control, DoubleSupplier start, DoubleSupplier end, DoubleConsumer moved, Runnable toggled) {
         this.control = control;
         this.start = start;
         this.end = end;
         this.moved = moved;
-        this.stopped = stopped;
+        this.toggled = toggled;
     }
 
     boolean isPlaying() {
@@ -50,6 +51,7 @@ final class Player {
         last = System.nanoTime();
         if (!playing) {
             playing = true;
+            toggled.run();
             next();
         }
     }
@@ -57,7 +59,7 @@ final class Player {
     void pause() {
         if (playing) {
             playing = false;
-            stopped.run();
+            toggled.run();
         }
     }
 

@@ -1,7 +1,6 @@
 package org.signorini.ui.animation;
 
 import java.util.Locale;
-import java.util.function.DoubleConsumer;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -14,7 +13,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
 
-/** A slider over the run's time; below it play, the time, speed and loop. */
+/** A slider over the run's time; below it play, steps, the time, speed and loop. */
 final class TransportBar {
 
     private static final int STEPS = 1000;
@@ -22,30 +21,35 @@ final class TransportBar {
     private static final int REAL_TIME = 5;
 
     private final Composite bar;
-    private final Button play;
+    private final Player player;
+    private final LocalResourceManager images;
     private final Scale slider;
+    private final Button back;
+    private final Button play;
+    private final Button forth;
     private final Label time;
     private final Combo speed;
-    private final Button loop;
-    private final LocalResourceManager images;
     private double start;
     private double end;
 
-    /** @param scrubbed the user moved to an instant */
-    TransportBar(Composite parent, Runnable toggled, DoubleConsumer scrubbed, Player player) {
+    TransportBar(Composite parent, Clock clock, Player player) {
+        this.player = player;
         bar = new Composite(parent, SWT.NONE);
         images = new LocalResourceManager(JFaceResources.getResources(), bar);
-        GridLayoutFactory.fillDefaults().numColumns(4).margins(4, 2).spacing(6, 0).applyTo(bar);
+        GridLayoutFactory.fillDefaults().numColumns(6).margins(4, 2).spacing(4, 0).applyTo(bar);
         slider = new Scale(bar, SWT.HORIZONTAL);
         slider.setMaximum(STEPS);
         slider.setPageIncrement(STEPS / 20);
-        slider.setToolTipText("Instant of the run");
-        slider.addListener(SWT.Selection, e -> scrubbed.accept(start + (end - start) * slider.getSelection() / STEPS));
-        GridDataFactory.fillDefaults().span(4, 1).grab(true, false).applyTo(slider);
-        play = new Button(bar, SWT.PUSH);
-        play.addListener(SWT.Selection, e -> toggled.run());
+        slider.setToolTipText("Instant of the run (Home, End)");
+        slider.addListener(SWT.Selection, e -> clock.to(start + (end - start) * slider.getSelection() / STEPS));
+        GridDataFactory.fillDefaults().span(6, 1).grab(true, false).applyTo(slider);
+        back = button("step-back", "To the record before (Ctrl+Left; Left goes back by a hundredth)",
+                () -> clock.record(-1));
+        play = button("play", "", clock::toggle);
+        forth = button("step-forth", "To the next record (Ctrl+Right; Right goes on by a hundredth)",
+                () -> clock.record(1));
         time = new Label(bar, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(time);
+        GridDataFactory.fillDefaults().grab(true, false).indent(4, 0).align(SWT.FILL, SWT.CENTER).applyTo(time);
         speed = new Combo(bar, SWT.READ_ONLY);
         for (double factor : SPEEDS) {
             speed.add(String.format(Locale.ROOT, "%s ×", factor < 1 ? Double.toString(factor) : Integer.toString(
@@ -54,12 +58,20 @@ final class TransportBar {
         speed.select(REAL_TIME);
         speed.setToolTipText("Simulated seconds per second");
         speed.addListener(SWT.Selection, e -> player.speed(SPEEDS[speed.getSelectionIndex()]));
-        loop = new Button(bar, SWT.CHECK);
+        Button loop = new Button(bar, SWT.CHECK);
         loop.setText("&Loop");
         loop.setSelection(true);
         loop.setToolTipText("Begin again at the end");
         loop.addListener(SWT.Selection, e -> player.loop(loop.getSelection()));
         playing(false);
+    }
+
+    private Button button(String icon, String tip, Runnable what) {
+        Button button = new Button(bar, SWT.PUSH);
+        button.setImage(images.create(Icons.of(icon)));
+        button.setToolTipText(tip);
+        button.addListener(SWT.Selection, e -> what.run());
+        return button;
     }
 
     Composite control() {
@@ -72,7 +84,7 @@ final class TransportBar {
     }
 
     /** A speed at which the run takes some seconds, where real time would be too quick or too slow to see. */
-    void suggestSpeed(double duration, Player player) {
+    void suggestSpeed(double duration) {
         int best = REAL_TIME;
         while (best > 0 && duration / SPEEDS[best] < 2) {
             best--;
@@ -91,7 +103,9 @@ final class TransportBar {
     }
 
     void enabled(boolean is) {
-        play.setEnabled(is);
         slider.setEnabled(is);
+        back.setEnabled(is);
+        play.setEnabled(is);
+        forth.setEnabled(is);
     }
 }

@@ -15,6 +15,8 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
@@ -130,7 +132,9 @@ class StudyFormTest {
             engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
             Ui.settle(500);
             Ui.screenshot("study-dark");
-            assertTrue(FormHands.section("Method").getBackground().getRGB().getHSB()[2] < 0.5);
+            for (Control at = FormHands.section("Method"); at instanceof Composite; at = at.getParent()) {
+                assertTrue(at.getBackground().getRGB().getHSB()[2] < 0.5, at.getClass().getName());
+            }
             assertNotEquals(light, FormHands.section("Method").getBackground().getRGB());
             assertNotEquals(lightTitle, FormHands.section("Method").getTitleBarForeground().getRGB());
         } finally {

@@ -27,11 +27,12 @@ public final class ExpressionAssist {
     }
 
     /** @param element what the expression belongs to */
-    public static void install(Text text, Supplier<EObject> element) {
+    public static ContentProposalAdapter install(Text text, Supplier<EObject> element) {
         ContentProposalAdapter assist = new ContentProposalAdapter(text, new TextContentAdapter(),
                 (contents, position) -> proposals(contents, position, element.get()),
                 KeyStroke.getInstance(SWT.MOD1, ' '), null);
         assist.setProposalAcceptanceStyle(ContentProposalAdapter.PROPOSAL_INSERT);
+        return assist;
     }
 
     /** What the word before the cursor may become. */

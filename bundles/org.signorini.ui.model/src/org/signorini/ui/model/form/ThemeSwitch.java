@@ -20,6 +20,7 @@ public final class ThemeSwitch {
         EventHandler handler = event -> around.getDisplay().asyncExec(() -> {
             if (!around.isDisposed()) {
                 onSwitch.run();
+                PlatformUI.getWorkbench().getService(IThemeEngine.class).applyStyles(around, true);
             }
         });
         events.subscribe(IThemeEngine.Events.THEME_CHANGED, handler);

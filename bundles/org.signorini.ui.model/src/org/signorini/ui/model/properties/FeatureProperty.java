@@ -17,13 +17,15 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.TextCellEditor;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.ISharedImages;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.signorini.model.element.Labels;
+import org.signorini.model.validation.Finding;
+import org.signorini.model.validation.Severity;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.element.ElementText;
 import org.signorini.ui.model.element.Evaluation;
-import org.signorini.ui.model.form.ExpressionAssist;
 
 /** One row: its name with the unit, its value with what it comes to, and the cell that edits it. */
 final class FeatureProperty extends PropertyDescriptor {
@@ -72,11 +74,11 @@ final class FeatureProperty extends PropertyDescriptor {
             }
             return new ChoiceCell(parent, choices);
         }
-        TextCellEditor cell = new TextCellEditor(parent);
         if (Evaluation.isExpression(feature)) {
-            ExpressionAssist.install((Text) cell.getControl(), () -> element);
+            return new ExpressionCell(parent, element, feature);
         }
-        cell.setValidator(value -> complaint(element, String.valueOf(value)));
+        TextCellEditor cell = new TextCellEditor(parent);
+        cell.setValidator(value -> complaint(String.valueOf(value)));
         return cell;
     }
 
@@ -87,10 +89,7 @@ final class FeatureProperty extends PropertyDescriptor {
                 .map(EObject.class::cast).sorted(Comparator.comparing(ElementText::path)).toList();
     }
 
-    private String complaint(EObject element, String text) {
-        if (Evaluation.isExpression(feature)) {
-            return Evaluation.around(element).complaint(feature, text);
-        }
+    private String complaint(String text) {
         boolean whole = feature.getEType().getInstanceClass() == int.class;
         return whole && !text.strip().matches("-?\\d{1,9}") ? "a whole number is needed, not '" + text + "'" : null;
     }
@@ -110,20 +109,31 @@ final class FeatureProperty extends PropertyDescriptor {
 
         @Override
         public String getText(Object value) {
-            if (source.isMixed(feature)) {
-                return "(different)";
-            }
-            if (!Evaluation.isExpression(feature)) {
-                return text(value);
-            }
-            String written = text(value);
-            String comesTo = Evaluation.around(source.elements().get(0)).value(feature, written);
+            String found = source.findings(feature).stream().map(Finding::cause).findFirst().map(c -> "   – " + c)
+                    .orElse("");
+            return (source.isMixed(feature) ? "(different)" : evaluated(text(value))) + found;
+        }
+
+        private String evaluated(String written) {
+            String comesTo = Evaluation.isExpression(feature)
+                    ? Evaluation.around(source.elements().get(0)).value(feature, written) : "";
             return comesTo.startsWith("=") ? written + "   " + comesTo : written;
         }
 
+        /** What is wrong, or else the kind of what is referred to. */
         @Override
         public Image getImage(Object value) {
-            return value instanceof EObject element ? ElementIcons.of(element.eClass()) : null;
+            Finding worst = source.findings(feature).stream().findFirst().orElse(null);
+            return worst != null ? PlatformUI.getWorkbench().getSharedImages().getImage(sign(worst.severity()))
+                    : value instanceof EObject element ? ElementIcons.of(element.eClass()) : null;
+        }
+
+        private static String sign(Severity severity) {
+            return switch (severity) {
+                case ERROR -> ISharedImages.IMG_OBJS_ERROR_TSK;
+                case WARNING -> ISharedImages.IMG_OBJS_WARN_TSK;
+                case INFO -> ISharedImages.IMG_OBJS_INFO_TSK;
+            };
         }
     }
 }

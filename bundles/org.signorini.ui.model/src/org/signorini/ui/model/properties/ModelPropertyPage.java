@@ -1,6 +1,7 @@
 package org.signorini.ui.model.properties;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.runtime.Adapters;
@@ -8,21 +9,27 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.views.properties.IPropertySheetEntry;
 import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.eclipse.ui.views.properties.PropertySheetSorter;
 import org.signorini.ui.model.editing.EditingListener;
+import org.signorini.ui.model.editing.LiveFindings;
 import org.signorini.ui.model.editing.ModelEditing;
 import org.signorini.ui.model.editing.UndoRedo;
 
 /** The properties of what is selected in an editor: elements, or whatever adapts to elements. */
 public final class ModelPropertyPage extends PropertySheetPage implements EditingListener {
 
+    private static final int WHILE = 500;
+
     private final ModelEditing editing;
     private final UndoRedo undoRedo;
     private IWorkbenchPart part;
+    private final LiveFindings findings;
     private List<String> fragments = List.of();
 
     public ModelPropertyPage(ModelEditing editing) {
@@ -43,6 +50,19 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
             }
         });
         editing.addListener(this);
+        findings = new LiveFindings(editing, this::showFindings);
+    }
+
+    /** Not while a cell is open: what was typed there would be lost. */
+    private void showFindings() {
+        if (getControl() == null || getControl().isDisposed()) {
+            return;
+        }
+        if (Arrays.stream(((Composite) getControl()).getChildren()).anyMatch(Control::getVisible)) {
+            getControl().getDisplay().timerExec(WHILE, this::showFindings);
+        } else {
+            refresh();
+        }
     }
 
     @Override
@@ -70,7 +90,7 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
 
     private void show(List<EObject> elements) {
         super.selectionChanged(part, elements.isEmpty() ? StructuredSelection.EMPTY
-                : new StructuredSelection(new ElementsSource(editing, elements)));
+                : new StructuredSelection(new ElementsSource(editing, findings, elements)));
     }
 
     @Override
@@ -91,6 +111,7 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
     @Override
     public void dispose() {
         editing.removeListener(this);
+        findings.dispose();
         undoRedo.dispose();
         super.dispose();
     }

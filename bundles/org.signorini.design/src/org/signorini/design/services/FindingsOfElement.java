@@ -1,6 +1,9 @@
 package org.signorini.design.services;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.EObject;
@@ -37,22 +40,25 @@ final class FindingsOfElement {
             watch = new Watch();
             mechanism.eAdapters().add(watch);
         }
-        return watch.findings(mechanism).stream().filter(f -> f.element() == element).toList();
+        return watch.findings(mechanism).getOrDefault(element, List.of());
     }
 
     /** Forgets the findings at every change. */
     private static final class Watch extends EContentAdapter {
 
-        private List<Finding> findings;
+        private Map<EObject, List<Finding>> findings;
 
         @Override
         public boolean isAdapterForType(Object type) {
             return type == Watch.class;
         }
 
-        List<Finding> findings(Mechanism mechanism) {
+        Map<EObject, List<Finding>> findings(Mechanism mechanism) {
             if (findings == null) {
-                findings = Validation.of(mechanism);
+                findings = new HashMap<>();
+                for (Finding finding : Validation.of(mechanism)) {
+                    findings.computeIfAbsent(finding.element(), e -> new ArrayList<>()).add(finding);
+                }
             }
             return findings;
         }

@@ -29,7 +29,9 @@ public final class DiagramExport {
 
     private static final int MARGIN = 16;
     /** Pixels of a picture for one of the screen, so that it is sharp where it is shown smaller or printed. */
-    private static final int FINE = 2;
+    private static final double FINE = 2;
+    /** As many pixels as a picture may have. */
+    private static final double MOST = 4e7;
 
     private DiagramExport() {
     }
@@ -71,10 +73,11 @@ public final class DiagramExport {
     }
 
     private static byte[] png(IFigure figure, Rectangle area) {
-        Image image = new Image(Display.getCurrent(), FINE * area.width, FINE * area.height);
+        double fine = Math.min(FINE, Math.sqrt(MOST / ((double) area.width * area.height)));
+        Image image = new Image(Display.getCurrent(), (int) (fine * area.width), (int) (fine * area.height));
         GC gc = new GC(image);
         Transform enlarge = new Transform(Display.getCurrent());
-        enlarge.scale(FINE, FINE);
+        enlarge.scale((float) fine, (float) fine);
         gc.setTransform(enlarge);
         SWTGraphics graphics = new SWTGraphics(gc);
         try {

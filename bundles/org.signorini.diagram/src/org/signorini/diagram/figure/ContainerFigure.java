@@ -1,5 +1,7 @@
 package org.signorini.diagram.figure;
 
+import java.util.function.Supplier;
+
 import org.eclipse.draw2d.BorderLayout;
 import org.eclipse.draw2d.Figure;
 import org.eclipse.draw2d.Graphics;
@@ -20,6 +22,7 @@ public final class ContainerFigure extends Figure {
     private final Caption title;
     private final Figure content = new Figure();
     private Style.Node style;
+    private Supplier<IFigure> tip = () -> null;
 
     public ContainerFigure(Resources resources) {
         this.resources = resources;
@@ -37,6 +40,16 @@ public final class ContainerFigure extends Figure {
 
     public Label title() {
         return title;
+    }
+
+    /** What is shown when the mouse rests; asked for then. */
+    public void setTip(Supplier<IFigure> newTip) {
+        tip = newTip;
+    }
+
+    @Override
+    public IFigure getToolTip() {
+        return tip.get();
     }
 
     public void show(Style.Node newStyle, String text) {

@@ -1,6 +1,7 @@
 package org.signorini.diagram.figure;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 import org.eclipse.draw2d.AbstractLayout;
 import org.eclipse.draw2d.Figure;
@@ -29,6 +30,7 @@ public final class NodeFigure extends Figure {
     private final Figure shape = new Shape();
     private final Caption label;
     private Style.Node style;
+    private Supplier<IFigure> tip = () -> null;
     private Side side = Side.BELOW;
     private List<String> badges = List.of();
 
@@ -51,6 +53,16 @@ public final class NodeFigure extends Figure {
 
     Side side() {
         return side;
+    }
+
+    /** What is shown when the mouse rests; asked for then. */
+    public void setTip(Supplier<IFigure> newTip) {
+        tip = newTip;
+    }
+
+    @Override
+    public IFigure getToolTip() {
+        return tip.get();
     }
 
     public void show(Style.Node newStyle, String text, Side newSide, List<String> newBadges) {

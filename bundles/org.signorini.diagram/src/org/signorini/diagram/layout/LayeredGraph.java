@@ -43,6 +43,7 @@ final class LayeredGraph {
     private static final double EDGES = 16;
     /** From so many layers on a drawing runs in rows, like text. */
     private static final int LONG = 9;
+    private static final int MANY = 60;
     private static final double ASPECT = 1.9;
 
     final ElkNode root = ElkGraphUtil.createGraph();
@@ -61,7 +62,7 @@ final class LayeredGraph {
     LayeredGraph(List<NodeView> bodies, List<EdgeView> drawn, Sizes sizes) {
         this.sizes = sizes;
         depths = new Depths(bodies, drawn);
-        options();
+        options(bodies.size());
         drawn.forEach(this::side);
         bodies.forEach(this::node);
         drawn.forEach(this::edge);
@@ -73,7 +74,11 @@ final class LayeredGraph {
         }
     }
 
-    private void options() {
+    private void options(int bodies) {
+        // the better placement takes seconds for hundreds of bodies
+        root.setProperty(LayeredOptions.NODE_PLACEMENT_STRATEGY, bodies < MANY ? NodePlacementStrategy.NETWORK_SIMPLEX
+                : NodePlacementStrategy.BRANDES_KOEPF);
+        root.setProperty(LayeredOptions.THOROUGHNESS, bodies < MANY ? 7 : 2);
         root.setProperty(CoreOptions.DIRECTION, Direction.RIGHT);
         root.setProperty(CoreOptions.EDGE_ROUTING, EdgeRouting.ORTHOGONAL);
         root.setProperty(CoreOptions.ASPECT_RATIO, ASPECT);
@@ -89,8 +94,8 @@ final class LayeredGraph {
         root.setProperty(LayeredOptions.SPACING_PORT_PORT, (double) Sizes.ROW - Sizes.DOT);
         root.setProperty(CoreOptions.SPACING_PORTS_SURROUNDING, new ElkMargin(Sizes.HEAD - 10, 10, 8, 10));
         root.setProperty(LayeredOptions.CROSSING_MINIMIZATION_STRATEGY, CrossingMinimizationStrategy.LAYER_SWEEP);
-        root.setProperty(LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.PREFER_NODES);
-        root.setProperty(LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.NETWORK_SIMPLEX);
+        root.setProperty(LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, bodies < MANY ? OrderingStrategy.PREFER_NODES
+                : OrderingStrategy.NONE);
     }
 
     /** A marker whose edges all go outwards looks right, inwards left; one in the middle of a chain, down. */

@@ -46,9 +46,12 @@ final class ContainerPart extends NodePart {
     @Override
     protected void refreshVisuals() {
         ContainerFigure figure = (ContainerFigure) getFigure();
-        figure.show(view().style(), text());
-        figure.setToolTip(Tooltips.of(session(), view().style().tooltip(), view().element()));
         Box box = session().layout().box(view().key());
+        if (!looksNew(box)) {
+            return;
+        }
+        figure.show(view().style(), text());
+        figure.setTip(() -> Tooltips.of(session(), view().style().tooltip(), view().element()));
         if (box != null) {
             ((GraphicalEditPart) getParent()).setLayoutConstraint(this, figure,
                     new Rectangle(box.x(), box.y(), box.width(), box.height()));

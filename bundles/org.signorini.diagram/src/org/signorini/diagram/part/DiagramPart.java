@@ -26,6 +26,7 @@ import org.eclipse.gef.rulers.RulerProvider;
 import org.eclipse.gef.tools.MarqueeDragTracker;
 import org.signorini.diagram.figure.SketchRouter;
 import org.signorini.diagram.session.DiagramSession;
+import org.signorini.diagram.view.View.EdgeView;
 import org.signorini.diagram.view.View.NodeView;
 
 /** The whole diagram. Things on borders are its children too, so that they draw over what they sit on. */
@@ -74,7 +75,10 @@ public final class DiagramPart extends AbstractGraphicalEditPart {
         }
         // once more: edges that end on edges find their ends only now
         for (Object child : getChildren()) {
-            ((EditPart) child).refresh();
+            if (child instanceof ElementPart part
+                    && part.view().outgoing().stream().anyMatch(e -> e.target() instanceof EdgeView)) {
+                part.refresh();
+            }
         }
     }
 

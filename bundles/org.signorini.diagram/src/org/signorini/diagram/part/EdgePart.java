@@ -20,6 +20,7 @@ import org.eclipse.gef.editpolicies.ConnectionEndpointEditPolicy;
 import org.signorini.diagram.figure.EdgeFigure;
 import org.signorini.diagram.figure.MidpointAnchor;
 import org.signorini.diagram.session.DiagramSession;
+import org.signorini.diagram.view.Box;
 import org.signorini.diagram.view.View.EdgeView;
 
 /** An edge; other edges may end in its middle. */
@@ -27,6 +28,7 @@ final class EdgePart extends AbstractConnectionEditPart implements NodeEditPart,
 
     private final DiagramSession session;
     private ConnectionAnchor middle;
+    private Look look;
 
     EdgePart(DiagramSession session) {
         this.session = session;
@@ -69,9 +71,15 @@ final class EdgePart extends AbstractConnectionEditPart implements NodeEditPart,
         EdgeFigure figure = (EdgeFigure) getFigure();
         String text = view.style().label() == null ? ""
                 : session.content().evaluator().text(view.style().label().text(), view.element());
+        List<Box> points = session.layout().bends(view.key());
+        Look now = Look.of(view, view.style(), text, points);
+        if (now.equals(look)) {
+            return;
+        }
+        look = now;
         figure.show(view.style(), text, view.badges());
         List<Bendpoint> bends = new ArrayList<>();
-        session.layout().bends(view.key()).forEach(p -> bends.add(new AbsoluteBendpoint(p.x(), p.y())));
+        points.forEach(p -> bends.add(new AbsoluteBendpoint(p.x(), p.y())));
         ((Connection) figure).setRoutingConstraint(bends);
     }
 

@@ -30,6 +30,7 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
 
     private final DiagramSession session;
     private ConnectionAnchor anchor;
+    private Look look;
 
     NodePart(DiagramSession session) {
         this.session = session;
@@ -71,12 +72,23 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
     protected void refreshVisuals() {
         NodeView view = view();
         NodeFigure figure = (NodeFigure) getFigure();
-        figure.show(view.style(), text(), side(), view.badges());
-        figure.setToolTip(Tooltips.of(session, view.style().tooltip(), view.element()));
         Point corner = corner();
+        if (!looksNew(corner == null ? side() : List.of(side(), corner))) {
+            return;
+        }
+        figure.show(view.style(), text(), side(), view.badges());
+        figure.setTip(() -> Tooltips.of(session, view.style().tooltip(), view.element()));
         if (corner != null) {
             ((GraphicalEditPart) getParent()).setLayoutConstraint(this, figure, figure.around(corner.x, corner.y));
         }
+    }
+
+    /** Whether there is something to show that is not shown. */
+    final boolean looksNew(Object place) {
+        Look now = Look.of(view(), view().style(), text(), place);
+        boolean other = !now.equals(look);
+        look = now;
+        return other;
     }
 
     final String text() {

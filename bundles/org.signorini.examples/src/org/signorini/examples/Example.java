@@ -1,6 +1,7 @@
 package org.signorini.examples;
 
 import java.io.IOException;
+import java.net.URL;
 import java.nio.file.Path;
 
 import org.eclipse.core.runtime.FileLocator;
@@ -15,6 +16,14 @@ import org.osgi.framework.FrameworkUtil;
  */
 public record Example(String id, String title, String text) {
 
+    private static final String PICTURE = "picture.png";
+
+    /** Whether a file of its folder is what one works with, and not what is told about it. */
+    public static boolean isModel(Path file) {
+        String name = file.getFileName().toString();
+        return !name.equals(PICTURE) && !name.equals(Gallery.ABOUT);
+    }
+
     /** Its study, in a folder that must not be written to. */
     public Path study() throws IOException {
         return folder().resolve(id + ".study");
@@ -23,6 +32,15 @@ public record Example(String id, String title, String text) {
     /** Its mechanism, likewise. */
     public Path mechanism() throws IOException {
         return folder().resolve(id + ".mechanism");
+    }
+
+    /** A picture of it, 480 by 300 pixels, as PNG. */
+    public URL picture() throws IOException {
+        var url = FrameworkUtil.getBundle(Example.class).getEntry(Gallery.FOLDER + "/" + id + "/" + PICTURE);
+        if (url == null) {
+            throw new IOException("the example '" + id + "' has no picture");
+        }
+        return url;
     }
 
     private Path folder() throws IOException {

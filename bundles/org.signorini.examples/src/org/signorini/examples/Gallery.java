@@ -16,6 +16,7 @@ import org.osgi.framework.FrameworkUtil;
 public final class Gallery {
 
     static final String FOLDER = "gallery";
+    static final String ABOUT = "about.txt";
 
     private Gallery() {
     }
@@ -36,7 +37,7 @@ public final class Gallery {
 
     /** The first line of {@code about.txt} is the title. */
     private static Example example(String id) {
-        String about = read(FOLDER + "/" + id + "/about.txt");
+        String about = read(FOLDER + "/" + id + "/" + ABOUT);
         int end = about.indexOf('\n');
         return new Example(id, about.substring(0, end).strip(), about.substring(end).strip());
     }

@@ -7,12 +7,22 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.intro.IIntroManager;
 import org.signorini.ui.application.Screenshot;
 
 /** Hands and eyes of the tests that run in the workbench, on its own thread. */
 final class Ui {
 
+    /** Whether the workbench opened on the welcome page, which then was closed so that tests see the workbench itself. */
+    static final boolean WELCOMED = closeWelcome();
+
     private Ui() {
+    }
+
+    private static boolean closeWelcome() {
+        IIntroManager welcome = PlatformUI.getWorkbench().getIntroManager();
+        boolean shown = welcome.getIntro() != null;
+        return welcome.closeIntro(welcome.getIntro()) && shown;
     }
 
     static IWorkbenchWindow window() {

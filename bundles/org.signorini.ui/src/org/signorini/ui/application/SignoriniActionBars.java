@@ -43,7 +43,7 @@ final class SignoriniActionBars extends ActionBarAdvisor {
             ActionFactory.QUIT, ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.CUT, ActionFactory.COPY,
             ActionFactory.PASTE, ActionFactory.DELETE, ActionFactory.SELECT_ALL, ActionFactory.FIND,
             ActionFactory.OPEN_NEW_WINDOW, ActionFactory.RESET_PERSPECTIVE, ActionFactory.PREFERENCES,
-            ActionFactory.ABOUT}) {
+            ActionFactory.INTRO, ActionFactory.ABOUT}) {
             register(factory.create(window));
         }
     }
@@ -134,6 +134,7 @@ final class SignoriniActionBars extends ActionBarAdvisor {
 
     private IMenuManager helpMenu() {
         MenuManager menu = new MenuManager("&Help", IWorkbenchActionConstants.M_HELP);
+        add(menu, ActionFactory.INTRO);
         menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_START));
         menu.add(command("org.signorini.ui.helpContents", "&Help Contents"));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));

@@ -74,10 +74,10 @@ public final class SolverChainPage extends PreferencePage implements IWorkbenchP
     private void createTable(Composite area) {
         table = CheckboxTableViewer.newCheckList(area, SWT.BORDER | SWT.FULL_SELECTION | SWT.SINGLE);
         table.getTable().setHeaderVisible(true);
-        GridDataFactory.fillDefaults().grab(true, true).hint(480, 320).applyTo(table.getTable());
-        column("Solver", 130, Contribution::id);
-        column("Takes", 180, s -> String.join(", ", s.accepts()));
-        column("What it is", 320, Contribution::name);
+        GridDataFactory.fillDefaults().grab(true, true).hint(380, 220).applyTo(table.getTable());
+        column("Solver", 110, Contribution::id);
+        column("Takes", 130, s -> String.join(", ", s.accepts()));
+        column("What it is", 230, Contribution::name);
         ColumnViewerToolTipSupport.enableFor(table);
         table.setContentProvider(ArrayContentProvider.getInstance());
         table.setCheckStateProvider(new ICheckStateProvider() {

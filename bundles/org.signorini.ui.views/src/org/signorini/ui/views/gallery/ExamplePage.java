@@ -23,6 +23,7 @@ import org.signorini.examples.Gallery;
 final class ExamplePage extends WizardPage {
 
     private TableViewer list;
+    private ExamplePicture picture;
     private Text about;
     private Text name;
 
@@ -36,18 +37,23 @@ final class ExamplePage extends WizardPage {
         Composite area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.swtDefaults().numColumns(2).applyTo(area);
         SashForm sash = new SashForm(area, SWT.HORIZONTAL);
-        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).hint(760, 360).applyTo(sash);
+        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).hint(760, 420).applyTo(sash);
         list = new TableViewer(sash, SWT.BORDER | SWT.SINGLE | SWT.V_SCROLL);
         list.setContentProvider(ArrayContentProvider.getInstance());
         list.setLabelProvider(ColumnLabelProvider.createTextProvider(e -> ((Example) e).title()));
-        about = new Text(sash, SWT.WRAP | SWT.READ_ONLY | SWT.BORDER | SWT.MULTI | SWT.V_SCROLL);
-        sash.setWeights(50, 50);
+        Composite told = new Composite(sash, SWT.NONE);
+        GridLayoutFactory.fillDefaults().applyTo(told);
+        picture = new ExamplePicture(told);
+        about = new Text(told, SWT.WRAP | SWT.READ_ONLY | SWT.BORDER | SWT.MULTI | SWT.V_SCROLL);
+        GridDataFactory.fillDefaults().grab(true, true).hint(360, 120).applyTo(about);
+        sash.setWeights(45, 55);
         new Label(area, SWT.NONE).setText("&Project:");
         name = new Text(area, SWT.BORDER);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(name);
         name.addListener(SWT.Modify, e -> check());
         list.addSelectionChangedListener(e -> {
             Example example = example();
+            picture.show(example);
             about.setText(example == null ? "" : example.text());
             name.setText(example == null ? "" : ExampleProject.freeName(example.id()));
         });

@@ -23,7 +23,7 @@ public final class ExampleProject {
     }
 
     /** A name for its project that is free. */
-    static String freeName(String wanted) {
+    public static String freeName(String wanted) {
         String name = wanted;
         for (int k = 2; project(name).exists(); k++) {
             name = wanted + "-" + k;
@@ -54,8 +54,7 @@ public final class ExampleProject {
 
     private static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(f -> Files.isRegularFile(f) && !f.getFileName().toString().equals("about.txt")).sorted()
-                    .toList();
+            return files.filter(f -> Files.isRegularFile(f) && Example.isModel(f)).sorted().toList();
         }
     }
 

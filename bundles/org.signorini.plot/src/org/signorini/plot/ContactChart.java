@@ -7,8 +7,10 @@ import org.jfree.chart.LegendItem;
 import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
+import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.signorini.simulation.record.ContactState;
 import org.signorini.study.result.RunResult;
@@ -21,6 +23,11 @@ public final class ContactChart {
     }
 
     public static JFreeChart of(String title, RunResult result, PlotTheme theme) {
+        return of(title, result, -1, theme);
+    }
+
+    /** @param marked the lane that is looked at, or −1 */
+    public static JFreeChart of(String title, RunResult result, int marked, PlotTheme theme) {
         List<ContactSegments.Segment> segments = ContactSegments.of(result, ContactSegments.spacing(result));
         NumberAxis time = new NumberAxis("time [s]");
         Table states = result.tables().get(RunResult.STATES);
@@ -34,6 +41,9 @@ public final class ContactChart {
         lanes.setGridBandsVisible(false);
         XYPlot plot = new XYPlot(new SegmentDataset(segments), time, lanes, new SegmentRenderer(segments, theme));
         plot.setRangeGridlinesVisible(false);
+        if (marked >= 0) {
+            plot.addRangeMarker(new IntervalMarker(marked - 0.5, marked + 0.5, theme.grid()), Layer.BACKGROUND);
+        }
         plot.setFixedLegendItems(legend(theme));
         theme.apply(plot);
         plot.setInsets(new RectangleInsets(4, 4, 4, 8));

@@ -25,7 +25,10 @@ public enum ContactColumn {
     /** The impulse on the first body in the world's axes. */
     IMPULSE_X("N s"),
     IMPULSE_Y("N s"),
-    IMPULSE_Z("N s");
+    IMPULSE_Z("N s"),
+    /** Sliding at the start of the step: what pyramids and boxes turn with. */
+    TANGENT1_VELOCITY_BEFORE("m/s"),
+    TANGENT2_VELOCITY_BEFORE("m/s");
 
     private final String unit;
 

@@ -32,6 +32,8 @@ final class ContactLanes {
                 int p = step.firstRow() + 3 * i;
                 rows.set(row, ContactColumn.NORMAL_IMPULSE.ordinal(), step.impulses(), p, 3);
                 rows.set(row, ContactColumn.NORMAL_VELOCITY.ordinal(), after, 3 * i, 3);
+                rows.set(row, ContactColumn.TANGENT1_VELOCITY_BEFORE.ordinal(), step.contactVelocitiesBefore(),
+                        3 * i + 1, 2);
                 set(row, ContactColumn.FRICTION, step.friction()[i]);
                 place(contacts, i, step.impulses(), p, row);
             }

@@ -12,4 +12,15 @@ public interface ChartGestures {
     /** Points at a place. */
     default void picked(double x, double y) {
     }
+
+    /**
+     * Presses an arrow key.
+     *
+     * @param right 1 or −1
+     * @param down  1 or −1
+     * @return whether that meant something; else left and right shift the part that is seen
+     */
+    default boolean stepped(int right, int down) {
+        return false;
+    }
 }

@@ -112,8 +112,10 @@ final class ChartMouse {
     private void key(Event e) {
         Point size = canvas.getSize();
         switch (e.keyCode) {
-            case SWT.ARROW_LEFT -> shift(frame.get(), -SHIFT * size.x, 0);
-            case SWT.ARROW_RIGHT -> shift(frame.get(), SHIFT * size.x, 0);
+            case SWT.ARROW_LEFT -> arrow(-1, 0, size);
+            case SWT.ARROW_RIGHT -> arrow(1, 0, size);
+            case SWT.ARROW_UP -> arrow(0, -1, size);
+            case SWT.ARROW_DOWN -> arrow(0, 1, size);
             default -> {
                 switch (e.character) {
                     case '+' -> zoom(ZOOM, size.x / 2.0, size.y / 2.0);
@@ -122,6 +124,12 @@ final class ChartMouse {
                     default -> { }
                 }
             }
+        }
+    }
+
+    private void arrow(int right, int down, Point size) {
+        if (!gestures.stepped(right, down) && right != 0) {
+            shift(frame.get(), right * SHIFT * size.x, 0);
         }
     }
 }

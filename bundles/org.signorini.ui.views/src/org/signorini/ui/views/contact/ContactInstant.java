@@ -14,9 +14,10 @@ import org.signorini.study.result.Table;
  *
  * @param gap in m
  * @param pN  normal impulse, N s
+ * @param vBefore1 tangential velocity at the start of the step; NaN where it was not recorded
  */
 public record ContactInstant(String name, ContactState state, double time, double gap, double pN, double pT1,
-        double pT2, double vN, double vT1, double vT2, double friction) {
+        double pT2, double vN, double vT1, double vT2, double friction, double vBefore1, double vBefore2) {
 
     private static final double NEAR = 0.75;
 
@@ -68,11 +69,13 @@ public record ContactInstant(String name, ContactState state, double time, doubl
                 value(rows, i, ContactColumn.GAP), value(rows, i, ContactColumn.NORMAL_IMPULSE),
                 value(rows, i, ContactColumn.TANGENT1_IMPULSE), value(rows, i, ContactColumn.TANGENT2_IMPULSE),
                 value(rows, i, ContactColumn.NORMAL_VELOCITY), value(rows, i, ContactColumn.TANGENT1_VELOCITY),
-                value(rows, i, ContactColumn.TANGENT2_VELOCITY), value(rows, i, ContactColumn.FRICTION));
+                value(rows, i, ContactColumn.TANGENT2_VELOCITY), value(rows, i, ContactColumn.FRICTION),
+                value(rows, i, ContactColumn.TANGENT1_VELOCITY_BEFORE),
+                value(rows, i, ContactColumn.TANGENT2_VELOCITY_BEFORE));
     }
 
     private static double value(Table rows, int i, ContactColumn column) {
-        return rows.get(i, column.ordinal());
+        return column.ordinal() < rows.columns().size() ? rows.get(i, column.ordinal()) : Double.NaN;
     }
 
     public double pT() {
@@ -81,5 +84,15 @@ public record ContactInstant(String name, ContactState state, double time, doubl
 
     public double vT() {
         return Math.hypot(vT1, vT2);
+    }
+
+    /** µ pₙ, N s. */
+    public double bound() {
+        return friction * pN;
+    }
+
+    /** Whether it slid at the start of the step, at this speed or faster. */
+    boolean isSlidingBefore(double speed) {
+        return Math.hypot(vBefore1, vBefore2) >= speed;
     }
 }

@@ -12,31 +12,40 @@ import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 
 /** The active contacts at an instant, in numbers. */
 final class InstantTable {
 
     private final TableViewer table;
     private List<ContactInstant> shown = List.of();
+    private boolean filling;
 
-    InstantTable(Composite parent, Consumer<ContactInstant> selected) {
+    /** @param selected told the contact, or null; @param chosen told it where a person chose it */
+    InstantTable(Composite parent, Consumer<ContactInstant> selected, Consumer<ContactInstant> chosen) {
         table = new TableViewer(parent, SWT.FULL_SELECTION | SWT.BORDER);
         table.getTable().setHeaderVisible(true);
         table.setContentProvider(ArrayContentProvider.getInstance());
-        column("Contact", 120, SWT.LEFT, ContactInstant::name);
-        column("State", 60, SWT.LEFT, c -> c.state().name().toLowerCase(Locale.ROOT));
+        column("Contact", 100, SWT.LEFT, ContactInstant::name);
+        column("State", 52, SWT.LEFT, c -> c.state().name().toLowerCase(Locale.ROOT));
         number("Gap [m]", ContactInstant::gap);
         number("pₙ [N s]", ContactInstant::pN);
         number("pₜ [N s]", ContactInstant::pT);
         number("vₜ [m/s]", ContactInstant::vT);
         number("vₙ [m/s]", ContactInstant::vN);
         number("µ", ContactInstant::friction);
-        table.addSelectionChangedListener(
-                e -> selected.accept((ContactInstant) table.getStructuredSelection().getFirstElement()));
+        number("µ pₙ [N s]", ContactInstant::bound);
+        table.addSelectionChangedListener(e -> {
+            ContactInstant contact = (ContactInstant) table.getStructuredSelection().getFirstElement();
+            selected.accept(contact);
+            if (!filling && contact != null) {
+                chosen.accept(contact);
+            }
+        });
     }
 
     private void number(String title, java.util.function.ToDoubleFunction<ContactInstant> value) {
-        column(title, 80, SWT.RIGHT, c -> String.format(Locale.ROOT, "%.3g", value.applyAsDouble(c)));
+        column(title, 68, SWT.RIGHT, c -> String.format(Locale.ROOT, "%.3g", value.applyAsDouble(c)));
     }
 
     private void column(String title, int width, int style, Function<ContactInstant, String> text) {
@@ -49,10 +58,16 @@ final class InstantTable {
     /** Shows contacts; the one of a name is selected, or else the first. */
     void show(List<ContactInstant> contacts, String name) {
         shown = contacts;
+        filling = true;
         table.setInput(contacts);
         ContactInstant wanted = contacts.stream().filter(c -> c.name().equals(name)).findFirst()
                 .orElse(contacts.isEmpty() ? null : contacts.getFirst());
         table.setSelection(wanted == null ? StructuredSelection.EMPTY : new StructuredSelection(wanted));
+        filling = false;
+    }
+
+    Control control() {
+        return table.getControl();
     }
 
     List<ContactInstant> shown() {

@@ -47,6 +47,7 @@ final class DiagramActions {
         actions.looking(zoom);
         actions.editing();
         actions.arranging();
+        editor.viewer().addSelectionChangedListener(event -> editor.updateSelectionActions());
     }
 
     private void looking(ZoomManager zoom) {
@@ -94,6 +95,8 @@ final class DiagramActions {
     }
 
     private void add(SelectionAction action) {
+        // what is selected here, whichever part is active
+        action.setSelectionProvider(editor.viewer());
         registry.registerAction(action);
         if (!onSelection.contains(action.getId())) {
             onSelection.add(action.getId());

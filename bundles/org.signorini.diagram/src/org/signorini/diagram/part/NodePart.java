@@ -3,7 +3,6 @@ package org.signorini.diagram.part;
 import java.util.List;
 
 import org.eclipse.draw2d.ConnectionAnchor;
-import org.eclipse.draw2d.EllipseAnchor;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
 import org.eclipse.draw2d.geometry.Point;
@@ -17,6 +16,7 @@ import org.eclipse.gef.Request;
 import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
 import org.eclipse.gef.editpolicies.NonResizableEditPolicy;
+import org.signorini.diagram.figure.DotAnchor;
 import org.signorini.diagram.figure.NodeFigure;
 import org.signorini.diagram.figure.SideAnchor;
 import org.signorini.diagram.session.DiagramSession;
@@ -146,7 +146,7 @@ class NodePart extends AbstractGraphicalEditPart implements NodeEditPart, Elemen
     ConnectionAnchor createAnchor() {
         IFigure shape = ((NodeFigure) getFigure()).shape();
         if (view().style().shape() == Style.Shape.ELLIPSE) {
-            return new EllipseAnchor(shape);
+            return new DotAnchor(shape);
         }
         boolean inside = view().owner() != null && !view().isBordered();
         return new SideAnchor(shape, inside ? ((GraphicalEditPart) getParent()).getFigure() : shape);

@@ -13,17 +13,27 @@ import org.eclipse.swt.widgets.Event;
 /** The mouse and the keys on the canvas of a diagram, as its events. */
 record DiagramMouse(GraphicalViewer viewer) {
 
-    /** The middle of what is drawn of a part, on the canvas. */
-    Point middle(EditPart part) {
-        return bounds(part).getCenter();
-    }
-
+    /** Where a part is drawn on the canvas. */
     Rectangle bounds(EditPart part) {
         viewer.flush();
         IFigure figure = ((GraphicalEditPart) part).getFigure();
         Rectangle bounds = figure.getBounds().getCopy();
         figure.translateToAbsolute(bounds);
         return bounds;
+    }
+
+    /** A point where the mouse is over a part and nothing else. */
+    Point over(EditPart part) {
+        viewer.reveal(part);
+        Rectangle bounds = bounds(part);
+        for (int y = bounds.y; y < bounds.bottom(); y += 2) {
+            for (int x = bounds.x; x < bounds.right(); x += 2) {
+                if (viewer.findObjectAt(new Point(x, y)) == part) {
+                    return new Point(x, y);
+                }
+            }
+        }
+        throw new AssertionError("no place where the mouse is over " + part);
     }
 
     void drag(Point from, Point to) {

@@ -87,7 +87,7 @@ class RunPicturesTest {
     void resultsCarryWhatIsNeeded() throws Exception {
         Run run = run("four-bar", 0.1);
         assertArrayEquals(picture(scene(run), run.result(), 0.1),
-                picture(RecordedScene.of(run.result()), run.result(), 0.1));
+                picture(RecordedScene.of(run.result(), null), run.result(), 0.1));
     }
 
     /** Twelve balls, rods and joints, the pivot's foot, a floor and a wall. */

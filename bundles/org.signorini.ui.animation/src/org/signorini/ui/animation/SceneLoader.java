@@ -1,6 +1,7 @@
 package org.signorini.ui.animation;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -9,6 +10,7 @@ import org.signorini.scene.Track;
 import org.signorini.scene.build.RecordedScene;
 import org.signorini.study.result.RunResult;
 import org.signorini.study.result.Table;
+import org.signorini.ui.views.run.ResultFolder;
 import org.signorini.ui.views.run.RunEntry;
 
 /** Makes scenes of runs beside the user interface's thread, one at a time; of those wanted meanwhile only the last. */
@@ -40,7 +42,7 @@ final class SceneLoader {
         Job job = Job.createSystem("Scene of " + entry.name(), (ICoreRunnable) monitor -> {
             try {
                 int rows = poses.rows();
-                done.accept(new Shown(entry, result, RecordedScene.of(result), rows, new Track(poses)));
+                done.accept(new Shown(entry, result, RecordedScene.of(result, folder(entry)), rows, new Track(poses)));
             } catch (IOException e) {
                 failed.accept(e.getMessage());
             } finally {
@@ -48,6 +50,13 @@ final class SceneLoader {
             }
         });
         job.schedule();
+    }
+
+    /** Where the study or mechanism is, or was: its results are in a folder beside it. */
+    private static Path folder(RunEntry entry) {
+        Path file = entry.file();
+        return file == null ? null : ResultFolder.source(file).map(Path::getParent)
+                .orElse(file.toAbsolutePath().getParent().getParent());
     }
 
     private synchronized void ended() {

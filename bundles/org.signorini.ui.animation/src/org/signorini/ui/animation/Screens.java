@@ -12,7 +12,7 @@ final class Screens {
     private Screens() {
     }
 
-    /** One of the kind wanted where that is possible, else one that always is; why not is logged once, as information. */
+    /** One of the kind wanted where that is possible, else one that always is; why not is logged once. */
     static Screen create(Composite parent, Renderer wanted, Runnable painted) {
         if (wanted == Renderer.SOFTWARE || wanted == Renderer.AUTOMATIC && refused != null) {
             return new SoftwareScreen(parent, painted);

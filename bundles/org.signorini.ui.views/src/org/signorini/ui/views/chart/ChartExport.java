@@ -11,15 +11,30 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.signorini.plot.ChartFiles;
 
-/** Saves the chart of a canvas as PNG or SVG. */
+/** Saves the chart of a canvas as PNG or SVG, or its numbers as CSV where there is someone to write them. */
 public final class ChartExport extends Action {
 
+    /** Writes the numbers of a chart. */
+    @FunctionalInterface
+    public interface Numbers {
+
+        void write(Path file) throws IOException;
+    }
+
     private final ChartCanvas canvas;
+    private final Numbers numbers;
 
     public ChartExport(ChartCanvas canvas) {
-        super("Save Picture…");
+        this(canvas, null);
+    }
+
+    /** @param numbers writes CSV files, or null */
+    public ChartExport(ChartCanvas canvas, Numbers numbers) {
+        super(numbers == null ? "&Save Picture…" : "&Save Picture or Numbers…");
         this.canvas = canvas;
-        setToolTipText("Save the chart as PNG or SVG");
+        this.numbers = numbers;
+        setToolTipText(numbers == null ? "Save the chart as PNG or SVG"
+                : "Save the chart as PNG or SVG, or its samples as CSV");
     }
 
     @Override
@@ -30,25 +45,29 @@ public final class ChartExport extends Action {
             return;
         }
         FileDialog dialog = new FileDialog(shell, SWT.SAVE);
-        dialog.setFilterExtensions(new String[] {"*.png", "*.svg"});
+        dialog.setFilterExtensions(numbers == null ? new String[] {"*.png", "*.svg"}
+                : new String[] {"*.png", "*.svg", "*.csv"});
         dialog.setFileName("chart.png");
         dialog.setOverwrite(true);
         String name = dialog.open();
         if (name != null) {
-            save(Path.of(name), shell);
+            try {
+                save(Path.of(name));
+            } catch (IOException e) {
+                MessageDialog.openError(shell, "Save Picture", name + " cannot be written: " + e.getMessage());
+            }
         }
     }
 
-    private void save(Path file, Shell shell) {
+    /** In the form the file's name ends in. */
+    public void save(Path file) throws IOException {
         Point size = canvas.control().getSize();
-        try {
-            if (file.toString().endsWith(".svg")) {
-                ChartFiles.svg(canvas.frame().chart(), file, size.x, size.y);
-            } else {
-                ChartFiles.png(canvas.frame().chart(), file, size.x, size.y);
-            }
-        } catch (IOException e) {
-            MessageDialog.openError(shell, "Save Picture", file + " cannot be written: " + e.getMessage());
+        if (numbers != null && file.toString().endsWith(".csv")) {
+            numbers.write(file);
+        } else if (file.toString().endsWith(".svg")) {
+            ChartFiles.svg(canvas.frame().chart(), file, size.x, size.y);
+        } else {
+            ChartFiles.png(canvas.frame().chart(), file, size.x, size.y);
         }
     }
 }

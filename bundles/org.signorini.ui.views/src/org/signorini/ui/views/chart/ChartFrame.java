@@ -121,11 +121,34 @@ public final class ChartFrame {
         return new ChartRange(x(px0), x(px1), Math.min(a, b), Math.max(a, b));
     }
 
-    /** Values of the curves where x is, a line each. */
-    List<String> values(double x) {
+    /** A place in words, with units. */
+    String place(double px, double py) {
+        return measured(chart.getXYPlot().getDomainAxis().getLabel(), "x", x(px), "%.6g") + ", "
+                + measured(plots.get(plotAt(py)).getRangeAxis().getLabel(), "y", y(py), "%.4g");
+    }
+
+    /** {@code height = 0.3 m} of an axis {@code height [m]}. */
+    private static String measured(String label, String otherwise, double value, String format) {
+        String name = label == null ? "" : label.replaceAll("\\s*\\[[^\\[\\]]*\\]$", "").strip();
+        String unit = label == null || !label.endsWith("]") ? "" : label.substring(label.lastIndexOf('[') + 1,
+                label.length() - 1);
+        return ((name.isEmpty() ? otherwise : name) + " = " + String.format(Locale.ROOT, format, value) + " " + unit)
+                .strip();
+    }
+
+    /** Values of the curves where x is, a line each; none where x is not time and a curve may have many. */
+    public List<String> values(double x) {
         List<String> lines = new ArrayList<>();
+        String label = chart.getXYPlot().getDomainAxis().getLabel();
+        if (label == null || !label.startsWith("time")) {
+            return lines;
+        }
         for (XYPlot plot : plots) {
             XYDataset data = plot.getDataset();
+            if (data instanceof ChartValues known) {
+                lines.addAll(known.at(x));
+                continue;
+            }
             for (int s = 0; data != null && s < data.getSeriesCount(); s++) {
                 double y = data.getItemCount(s) == 0 ? Double.NaN : DatasetUtils.findYValue(data, s, x);
                 if (!Double.isNaN(y)) {

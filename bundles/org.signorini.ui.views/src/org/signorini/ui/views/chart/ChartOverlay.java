@@ -3,7 +3,6 @@ package org.signorini.ui.views.chart;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -72,7 +71,7 @@ final class ChartOverlay {
     private void values(GC gc, ChartFrame frame, PlotTheme theme) {
         double x = frame.x(mouse.x);
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(Locale.ROOT, "x = %.6g, y = %.4g", x, frame.y(mouse.y)));
+        lines.add(frame.place(mouse.x, mouse.y));
         List<String> values = frame.values(x);
         lines.addAll(values.subList(0, Math.min(MOST_LINES, values.size())));
         int width = lines.stream().mapToInt(line -> gc.textExtent(line).x).max().orElse(0) + 2 * MARGIN;

@@ -19,7 +19,7 @@ public final class ResultFolder {
     public static final String EXTENSION = ".h5";
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
-    private static final Pattern FILE = Pattern.compile("(.+)_\\d{8}-\\d{6}_.*\\.h5");
+    private static final Pattern FILE = Pattern.compile("(.+)_\\d{8}-\\d{6}_(\\d*).*\\.h5");
     private static final int LONGEST = 60;
 
     private ResultFolder() {
@@ -38,6 +38,19 @@ public final class ResultFolder {
     static boolean isResult(String folder, String file) {
         return file.endsWith(EXTENSION)
                 && (FILE.matcher(file).matches() || folder.equals(Preferences.resultFolder()));
+    }
+
+    /** What results that were begun together have in common. */
+    static Path launch(Path result) {
+        Matcher matcher = FILE.matcher(result.getFileName().toString());
+        return matcher.matches() ? result.resolveSibling(matcher.group().substring(0, matcher.start(2))) : result;
+    }
+
+    /** Which of the runs of its study a result is. */
+    static int number(Path result) {
+        Matcher matcher = FILE.matcher(result.getFileName().toString());
+        return matcher.matches() && !matcher.group(2).isEmpty() && matcher.group(2).length() < 9
+                ? Integer.parseInt(matcher.group(2)) : 0;
     }
 
     /** The name, without extension, of the file a result is of. */

@@ -42,6 +42,17 @@ public final class Runs {
         return selected;
     }
 
+    /** Runs that were begun together with the first that is looked at, in their order. */
+    public List<RunEntry> ofSameLaunch() {
+        if (selected.isEmpty()) {
+            return List.of();
+        }
+        Path leading = selected.getFirst().file();
+        return leading == null ? selected : entries.stream().filter(e -> e.file() != null
+                && ResultFolder.launch(e.file()).equals(ResultFolder.launch(leading)))
+                .sorted(java.util.Comparator.comparingInt(e -> ResultFolder.number(e.file()))).toList();
+    }
+
     /** Adds runs that begin now and looks at them, at the first ones where they are many. */
     public void begin(List<RunEntry> started) {
         entries.addAll(0, started);

@@ -1,30 +1,34 @@
 package org.signorini.ui.views.trajectory;
 
-import java.util.stream.DoubleStream;
+import java.util.Arrays;
 
 import org.signorini.simulation.record.ContactColumn;
 import org.signorini.simulation.record.ContactState;
 import org.signorini.study.result.RunResult;
 import org.signorini.study.result.Table;
 
-/** When contacts of a run struck. */
+/** When contacts of a run struck. Rows that were looked at once are not looked at again. */
 final class Impacts {
 
-    private Impacts() {
-    }
+    private Table table;
+    private int seen;
+    private double[] times = new double[16];
+    private int count;
 
-    static double[] of(RunResult result) {
+    synchronized double[] of(RunResult result) {
         Table rows = result.tables().get(RunResult.CONTACTS);
-        if (rows == null) {
-            return new double[0];
+        if (rows != table) {
+            table = rows;
+            seen = 0;
+            count = 0;
         }
-        DoubleStream.Builder times = DoubleStream.builder();
-        int n = rows.rows();
-        for (int i = 0; i < n; i++) {
-            if (rows.get(i, ContactColumn.STATE.ordinal()) == ContactState.IMPACT.ordinal()) {
-                times.add(rows.get(i, ContactColumn.TIME.ordinal()));
+        int n = rows == null ? 0 : rows.rows();
+        for (; seen < n; seen++) {
+            if (rows.get(seen, ContactColumn.STATE.ordinal()) == ContactState.IMPACT.ordinal()) {
+                times = count == times.length ? Arrays.copyOf(times, 2 * count) : times;
+                times[count++] = rows.get(seen, ContactColumn.TIME.ordinal());
             }
         }
-        return times.build().toArray();
+        return Arrays.copyOf(times, count);
     }
 }

@@ -43,8 +43,13 @@ public record Quantity(String table, Column column) {
         return chosen.subList(0, Math.min(FIRST, chosen.size()));
     }
 
+    /** As it is written where choices are kept. */
+    String key() {
+        return table + "/" + column.name();
+    }
+
     /** As people call the tables. */
-    static String title(String table) {
+    public static String title(String table) {
         return switch (table) {
             case RunResult.PROBES -> "Probes";
             case RunResult.STATES -> "Coordinates and velocities";

@@ -15,7 +15,6 @@ import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.jface.viewers.ViewerFilter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
 
 /** What there is to be drawn, to be ticked, with a field that finds it by name. A table's tick ticks its columns. */
@@ -24,12 +23,10 @@ final class QuantityTree {
     private final Composite area;
     private final CheckboxTreeViewer tree;
     private final Text filter;
-    private final Runnable changed;
     private final Set<Quantity> ticked = new LinkedHashSet<>();
     private Map<String, List<Quantity>> quantities = Map.of();
 
     QuantityTree(Composite parent, Runnable changed) {
-        this.changed = changed;
         area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 2).applyTo(area);
         filter = new Text(area, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
@@ -64,7 +61,8 @@ final class QuantityTree {
         });
     }
 
-    Control control() {
+    /** Holds field and tree; others may be put below. */
+    Composite control() {
         return area;
     }
 
@@ -75,12 +73,16 @@ final class QuantityTree {
         return chosen;
     }
 
-    /** Ticks these only. */
+    /** Ticks these only, and tells nobody. */
     void tick(List<Quantity> chosen) {
         ticked.clear();
         ticked.addAll(chosen);
         tick();
-        changed.run();
+    }
+
+    /** What there is to be ticked. */
+    List<Quantity> all() {
+        return quantities.values().stream().flatMap(List::stream).toList();
     }
 
     /** Shows what runs have; ticks are kept where they still mean something. */
@@ -91,9 +93,6 @@ final class QuantityTree {
         quantities = all;
         tree.setInput(all);
         tree.expandAll();
-        if (ticked().isEmpty()) {
-            ticked.addAll(Quantity.first(all));
-        }
         tick();
     }
 

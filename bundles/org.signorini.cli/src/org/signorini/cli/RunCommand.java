@@ -15,6 +15,7 @@ import org.signorini.cli.run.ModelSource;
 import org.signorini.cli.run.Progress;
 import org.signorini.cli.run.RunFiles;
 import org.signorini.cli.run.RunText;
+import org.signorini.cli.run.WorstProblems;
 import org.signorini.model.element.ElementException;
 import org.signorini.study.result.ResultFileException;
 import org.signorini.study.result.RunInfo;
@@ -92,6 +93,10 @@ final class RunCommand implements Callable<Integer> {
             description = "With --plot: how many pictures of the mechanism; 0 for none. Default: ${DEFAULT-VALUE}.")
     private int frames;
 
+    @Option(names = "--worst", paramLabel = "DIR",
+            description = "Writes the problems of the steps that were hardest to solve, for 'signorini solve'.")
+    private String worst;
+
     @Option(names = "--json", description = "Prints one JSON object; of a study with several runs, an array.")
     private boolean json;
 
@@ -108,6 +113,9 @@ final class RunCommand implements Callable<Integer> {
                 runner.compute(runs, progress);
             }
             files.write(runs);
+            if (worst != null) {
+                WorstProblems.write(runs, InputFile.path(worst), source.folder());
+            }
             print(runs);
             return runs.stream().allMatch(r -> r.status() == RunInfo.Status.DONE) ? Exit.DONE : Exit.FAILED;
         } catch (ElementException | ResultFileException e) {

@@ -1,0 +1,69 @@
+package org.signorini.cli.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+import org.signorini.simulation.record.SolveColumn;
+import org.signorini.study.result.ResultFileException;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.result.Table;
+import org.signorini.study.result.WorstRows;
+import org.signorini.study.run.Replay;
+import org.signorini.study.run.ReplayException;
+import org.signorini.study.run.Run;
+
+/**
+ * The problems of the steps that were hardest to solve, by iterations and by residual, as files that {@code solve}
+ * reads. Runs are computed again up to them, so that nothing need be kept while they go on.
+ */
+public final class WorstProblems {
+
+    private static final int EACH = 5;
+
+    private WorstProblems() {
+    }
+
+    /**
+     * Writes {@code step-41.json} and others; of several runs in a folder each, numbered.
+     *
+     * @param meshes where files of meshes are looked for, or null
+     */
+    public static void write(List<Run> runs, Path folder, Path meshes) throws ResultFileException {
+        for (int i = 0; i < runs.size(); i++) {
+            Path to = runs.size() == 1 ? folder : folder.resolve(Integer.toString(i + 1));
+            try {
+                Files.createDirectories(to);
+                write(runs.get(i).result(), to, meshes);
+            } catch (IOException | ReplayException e) {
+                throw new ResultFileException(to + ": cannot be written, " + e.getMessage(), e);
+            }
+        }
+    }
+
+    private static void write(RunResult result, Path folder, Path meshes) throws ReplayException {
+        SortedSet<Long> steps = steps(result);
+        if (!steps.isEmpty()) {
+            Replay replay = new Replay(result.info(), meshes);
+            for (long step : steps) {
+                replay.to(step, () -> false);
+                replay.save(folder.resolve("step-" + step + ".json"));
+            }
+        }
+    }
+
+    private static SortedSet<Long> steps(RunResult result) {
+        SortedSet<Long> steps = new TreeSet<>();
+        Table solves = result.tables().get(RunResult.SOLVER);
+        if (solves != null) {
+            for (SolveColumn by : List.of(SolveColumn.ITERATIONS, SolveColumn.RESIDUAL)) {
+                WorstRows.of(solves, by.ordinal(), EACH)
+                        .forEach(row -> steps.add(Replay.number(result.info(), solves.get(row, 0))));
+            }
+        }
+        return steps;
+    }
+}

@@ -80,14 +80,17 @@ final class SolverDots {
                 continue;
             }
             int series = data.getSeriesCount();
-            data.addSeries(runs.size() == 1 ? column : runs.get(k).name() + " " + column + "\u200b".repeat(series),
-                    points(table, index));
+            data.addSeries(unique(runs.size() == 1 ? column : runs.get(k).name() + " " + column), points(table, index));
             // over each other: the crosses of a rank that is full lie on the dots of the unknowns
             java.awt.Color main = theme.series(runs.size() == 1 ? colour : k);
             renderer.setSeriesPaint(series, shape == CROSS && runs.size() == 1 ? theme.series(colour + 5) : main);
             renderer.setSeriesShape(series, shape);
         }
         return this;
+    }
+
+    private String unique(String name) {
+        return data.indexOf(name) < 0 ? name : unique(name + "′");
     }
 
     /** What there is of numbers, reduced so that it looks the same. */

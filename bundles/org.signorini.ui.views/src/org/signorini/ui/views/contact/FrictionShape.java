@@ -67,7 +67,7 @@ public record FrictionShape(String name, double[] corners) {
         return new FrictionShape("planar friction", new double[] {x, y, -x, -y});
     }
 
-    /** S3 eq. 35: bounds along k directions of a contact that sticks, along and across the velocity of one that slides. */
+    /** S3 eq. 35: bounds along k directions of a contact that sticks, along and across sliding of one that slides. */
     private static FrictionShape phantom(Map<String, String> settings, ContactInstant contact) {
         return slides(settings, contact) ? polygon("bounds along and across sliding", 2, along(contact))
                 : polygon("bounds along directions", (int) number(settings, "directions", 2), 0);

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.signorini.ui.views.run.RunEntry;
 
-/** Which of the runs that are looked at is shown where there is room for one; not to be seen where there is one only. */
+/** Which of the runs that are looked at is shown where there is room for one; hidden where there is one only. */
 final class RunPicker {
 
     private final Combo combo;

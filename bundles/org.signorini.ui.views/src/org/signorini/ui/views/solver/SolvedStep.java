@@ -18,10 +18,7 @@ public record SolvedStep(RunEntry run, int row) {
 
     /** NaN where it is not known. */
     public double get(SolveColumn column) {
-        return value(run.result().tables().get(RunResult.SOLVER), row, column);
-    }
-
-    static double value(Table solves, int row, SolveColumn column) {
+        Table solves = run.result().tables().get(RunResult.SOLVER);
         int index = solves == null || row >= solves.rows() ? -1 : solves.find(column.title()).orElse(-1);
         return index < 0 ? Double.NaN : solves.get(row, index);
     }

@@ -41,10 +41,7 @@ record StepColumn(String title, int width, String tip, Function<SolvedStep, Stri
             timing("Solve [µs]", "Time inside solvers", SolvedStep.SOLVE));
 
     private static StepColumn solver(String title, int width, String tip, SolveColumn column, String format) {
-        return new StepColumn(title, width, tip, s -> number(s.get(column), format), result -> {
-            Table solves = result.tables().get(RunResult.SOLVER);
-            return row -> SolvedStep.value(solves, row, column);
-        });
+        return new StepColumn(title, width, tip, s -> number(s.get(column), format), result -> values(result, column));
     }
 
     private static StepColumn timing(String title, String tip, int part) {
@@ -55,9 +52,16 @@ record StepColumn(String title, int width, String tip, Function<SolvedStep, Stri
     }
 
     private static IntToDoubleFunction lacking(RunResult result) {
+        IntToDoubleFunction size = values(result, SolveColumn.UNKNOWNS);
+        IntToDoubleFunction rank = values(result, SolveColumn.RANK);
+        return row -> size.applyAsDouble(row) - rank.applyAsDouble(row);
+    }
+
+    /** A column, looked up once: there may be millions of rows. */
+    private static IntToDoubleFunction values(RunResult result, SolveColumn column) {
         Table solves = result.tables().get(RunResult.SOLVER);
-        return row -> SolvedStep.value(solves, row, SolveColumn.UNKNOWNS)
-                - SolvedStep.value(solves, row, SolveColumn.RANK);
+        int index = solves == null ? -1 : solves.find(column.title()).orElse(-1);
+        return index < 0 ? row -> Double.NaN : row -> solves.get(row, index);
     }
 
     private static String number(double value, String format) {

@@ -33,6 +33,8 @@ final class WorstTable {
     WorstTable(Composite parent) {
         table = new TableViewer(parent, SWT.FULL_SELECTION | SWT.SINGLE);
         table.getTable().setHeaderVisible(true);
+        table.getTable().setToolTipText("A step marks its instant in all views; Save Problem… in its menu writes what"
+                + " had to be solved in it");
         table.setContentProvider(ArrayContentProvider.getInstance());
         TableViewerColumn runColumn = new TableViewerColumn(table, SWT.LEFT);
         runColumn.setLabelProvider(ColumnLabelProvider.createTextProvider(

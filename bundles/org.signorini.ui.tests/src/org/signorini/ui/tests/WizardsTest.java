@@ -18,9 +18,11 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.WizardDialog;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PlatformUI;
@@ -123,22 +125,39 @@ class WizardsTest {
                 .findWizard("org.signorini.ui.model.importUrdf"));
     }
 
+    /** The last text on the page: the name. */
+    private Text name() {
+        return (Text) Arrays.stream(all(dialog.getCurrentPage().getControl())).filter(Text.class::isInstance)
+                .reduce((a, b) -> b).orElseThrow();
+    }
+
+    private static IFile inFront() {
+        return Ui.page().getActiveEditor().getEditorInput().getAdapter(IFile.class);
+    }
+
     @Test
     void aProjectOfAnExampleHasItsMechanismAndStudy() throws Exception {
         open(new NewProjectWizard(), StructuredSelection.EMPTY);
+        ((StartPage) dialog.getCurrentPage()).choose(Gallery.find("woodpecker").orElseThrow());
+        screenshot(dialog, "wizard-example");
+        next(IWizardPage.class);
         Text name = (Text) Arrays.stream(all(dialog.getCurrentPage().getControl())).filter(Text.class::isInstance)
                 .findFirst().orElseThrow();
+        assertEquals("woodpecker", name.getText(), "proposed");
+        screenshot(dialog, "wizard-project");
         name.setText("toy");
-        next(StartPage.class).choose(Gallery.find("woodpecker").orElseThrow());
-        screenshot(dialog, "wizard-example");
+        dialog.showPage(dialog.getCurrentPage().getPreviousPage());
+        ((StartPage) dialog.getCurrentPage()).choose(Gallery.find("four-bar").orElseThrow());
+        ((StartPage) dialog.getCurrentPage()).choose(Gallery.find("woodpecker").orElseThrow());
+        assertEquals("toy", name.getText(), "what was typed stays");
         finish();
         IProject made = ResourcesPlugin.getWorkspace().getRoot().getProject("toy");
         Study study = ModelFiles.readStudy(path(made.getFile("toy.study")));
         assertEquals("woodpecker toy", study.getMechanism().getName());
         assertEquals(path(made.getFile("toy.mechanism")).toString(),
                 study.getMechanism().eResource().getURI().toFileString());
-        assertEquals(made.getFile("toy.mechanism"), Ui.page().getActiveEditor().getEditorInput()
-                .getAdapter(IFile.class));
+        assertEquals(made.getFile("toy.mechanism"), inFront());
+        assertEquals(2, Ui.page().getEditorReferences().length, "the study is open too");
         assertTrue(IDE.getDefaultEditor(made.getFile("toy.mechanism")).getId().startsWith("org.signorini"));
     }
 
@@ -153,18 +172,69 @@ class WizardsTest {
         assertEquals(0, file.findMarkers(null, true, 0).length);
     }
 
+    /** Names that are taken are not proposed, and nothing is written over. */
+    @Test
+    void aMechanismFindsAFreeName() throws Exception {
+        Models.file(project, "mechanism.mechanism", "");
+        Models.file(project, "four-bar.study", "mine");
+        open(new NewMechanismWizard(), StructuredSelection.EMPTY);
+        StartPage start = (StartPage) dialog.getCurrentPage();
+        next(IWizardPage.class);
+        assertEquals("mechanism-2.mechanism", name().getText(), "in the only project there is");
+        start.choose(Gallery.find("four-bar").orElseThrow());
+        assertEquals("four-bar.mechanism", name().getText());
+        assertFalse(dialog.getCurrentPage().isPageComplete());
+        assertTrue(dialog.getErrorMessage().contains("'four-bar.study' is there already"), dialog.getErrorMessage());
+        screenshot(dialog, "wizard-taken");
+        name().setText("bars.mechanism");
+        finish();
+        assertEquals("mine", Models.content(project.getFile("four-bar.study")));
+        assertTrue(project.getFile("bars.study").exists());
+    }
+
+    @Test
+    void aRobotGivesAMechanismItsName() throws Exception {
+        Path urdf = Files.createTempFile("arm", ".urdf");
+        Files.writeString(urdf, URDF);
+        open(new NewMechanismWizard(), new StructuredSelection(project));
+        Button robot = (Button) Arrays.stream(all(dialog.getCurrentPage().getControl())).filter(c -> c instanceof Button b
+                && b.getText().contains("robot")).findFirst().orElseThrow();
+        for (Control other : robot.getParent().getChildren()) {
+            if (other instanceof Button button) {
+                button.setSelection(button == robot);
+            }
+        }
+        robot.notifyListeners(SWT.Selection, new Event());
+        assertFalse(dialog.getCurrentPage().getWizard().canFinish(), "its file is not chosen yet");
+        next(UrdfPage.class).choose(urdf);
+        next(IWizardPage.class);
+        assertEquals("arm.mechanism", name().getText());
+        finish();
+        assertEquals(project.getFile("arm.mechanism"), inFront());
+        Files.delete(urdf);
+    }
+
     @Test
     void aStudyIsOfTheSelectedMechanism() throws Exception {
         Models.example(project, "sphere");
         IFile mechanism = Models.example(project, "woodpecker");
         open(new NewStudyWizard(), new StructuredSelection(mechanism));
-        Text name = (Text) Arrays.stream(all(dialog.getCurrentPage().getControl())).filter(Text.class::isInstance)
-                .reduce((a, b) -> b).orElseThrow();
-        name.setText("second.study");
+        assertEquals("woodpecker-2.study", name().getText(), "the example has one");
+        name().setText("second.study");
         next(IWizardPage.class);
+        screenshot(dialog, "wizard-study");
         finish();
         Study study = ModelFiles.readStudy(path(project.getFile("second.study")));
         assertEquals("woodpecker toy", study.getMechanism().getName());
+        assertEquals(project.getFile("second.study"), inFront());
+    }
+
+    @Test
+    void withoutAProjectTheWayToOneIsTold() throws Exception {
+        project.delete(true, true, null);
+        open(new NewStudyWizard(), StructuredSelection.EMPTY);
+        assertTrue(dialog.getErrorMessage().contains("New ▸ Mechanism Project"), dialog.getErrorMessage());
+        assertFalse(dialog.getCurrentPage().getWizard().canFinish());
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.eclipse.jface.fieldassist.ContentProposalAdapter;
 import org.eclipse.jface.fieldassist.IContentProposal;
 import org.eclipse.jface.fieldassist.TextContentAdapter;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Text;
 import org.signorini.model.expression.MathFunction;
 import org.signorini.model.mechanism.Mechanism;
@@ -23,6 +24,9 @@ import org.signorini.ui.model.element.ElementText;
 /** Ctrl+Space in an expression: the parameters that it may use, and the functions. */
 public final class ExpressionAssist {
 
+    private static final int WIDTH = 340;
+    private static final int HEIGHT = 150;
+
     private ExpressionAssist() {
     }
 
@@ -32,6 +36,7 @@ public final class ExpressionAssist {
                 (contents, position) -> proposals(contents, position, element.get()),
                 KeyStroke.getInstance(SWT.MOD1, ' '), null);
         assist.setProposalAcceptanceStyle(ContentProposalAdapter.PROPOSAL_INSERT);
+        assist.setPopupSize(new Point(WIDTH, HEIGHT));
         return assist;
     }
 

@@ -29,7 +29,12 @@ final class ExpressionCell extends TextCellEditor {
         this.element = element;
         this.feature = feature;
         create(parent);
-        setValidator(text -> Evaluation.around(element).complaint(feature, String.valueOf(text)));
+        setValidator(text -> message(Evaluation.around(element).complaint(feature, String.valueOf(text))));
+    }
+
+    /** A complaint as cells want it, which take it for a pattern of {@link java.text.MessageFormat}. */
+    static String message(String complaint) {
+        return complaint == null ? null : complaint.replace("'", "''").replace("{", "'{'");
     }
 
     @Override

@@ -78,7 +78,7 @@ final class FeatureProperty extends PropertyDescriptor {
             return new ExpressionCell(parent, element, feature);
         }
         TextCellEditor cell = new TextCellEditor(parent);
-        cell.setValidator(value -> complaint(String.valueOf(value)));
+        cell.setValidator(value -> ExpressionCell.message(complaint(String.valueOf(value))));
         return cell;
     }
 

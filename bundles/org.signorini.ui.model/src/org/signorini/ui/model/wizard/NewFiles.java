@@ -1,6 +1,8 @@
 package org.signorini.ui.model.wizard;
 
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
@@ -9,6 +11,9 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -24,6 +29,7 @@ public final class NewFiles {
 
     private final IContainer folder;
     private final String stem;
+    private final Set<IFile> written = new LinkedHashSet<>();
 
     /** @param file name with or without its extension */
     public NewFiles(IContainer folder, String file) {
@@ -37,33 +43,63 @@ public final class NewFiles {
     }
 
     /** The mechanism first: a study refers to its file. */
-    public IFile write(NewModel model) throws ModelFileException, CoreException {
-        IFile mechanism = folder.getFile(IPath.fromOSString(stem + ".mechanism"));
-        ModelFiles.write(model.mechanism(), path(mechanism));
+    void write(NewModel model) throws ModelFileException, CoreException {
+        write(model.mechanism(), ".mechanism");
         if (model.study() != null) {
-            ModelFiles.write(model.study(), path(folder.getFile(IPath.fromOSString(stem + ".study"))));
+            write(model.study(), ".study");
         }
-        folder.refreshLocal(IResource.DEPTH_ONE, new NullProgressMonitor());
-        return mechanism;
     }
 
-    public IFile write(Study study) throws ModelFileException, CoreException {
-        IFile file = folder.getFile(IPath.fromOSString(stem + ".study"));
-        ModelFiles.write(study, path(file));
+    void write(Study study) throws ModelFileException, CoreException {
+        write(study, ".study");
+    }
+
+    private void write(EObject root, String extension) throws ModelFileException, CoreException {
+        IFile file = folder.getFile(IPath.fromOSString(stem + extension));
+        ModelFiles.write(root, path(file));
         file.refreshLocal(IResource.DEPTH_ZERO, new NullProgressMonitor());
-        return file;
+        written.add(file);
     }
 
     private static Path path(IFile file) {
         return file.getLocation().toFile().toPath();
     }
 
-    static void open(IWorkbench workbench, IFile file) throws PartInitException {
+    /** Opens what was written, the mechanism in front. */
+    void open(IWorkbench workbench) throws PartInitException {
+        for (String extension : new String[] {".study", ".mechanism"}) {
+            IFile file = folder.getFile(IPath.fromOSString(stem + extension));
+            if (written.contains(file)) {
+                open(workbench, file);
+            }
+        }
+    }
+
+    private static void open(IWorkbench workbench, IFile file) throws PartInitException {
         IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
         IWorkbenchPage page = window == null ? null : window.getActivePage();
         if (page != null) {
             BasicNewResourceWizard.selectAndReveal(file, window);
             IDE.openEditor(page, file);
         }
+    }
+
+    /** What a file of that name may be called: letters, digits, blanks and what else is harmless. */
+    static String fileName(String name) {
+        return name == null || name.isBlank() ? "mechanism" : name.replaceAll("[^\\p{L}\\p{N} _-]", "_");
+    }
+
+    /** The stem, or with the first number that makes it free in a folder. */
+    static String free(IContainer folder, String stem, String extension) {
+        String free = stem;
+        for (int number = 2; folder != null && folder.findMember(free + "." + extension) != null; number++) {
+            free = stem + "-" + number;
+        }
+        return free;
+    }
+
+    /** Says on the page in front of a person why nothing was made. */
+    static void complain(Wizard wizard, Exception cause) {
+        ((WizardPage) wizard.getContainer().getCurrentPage()).setErrorMessage(cause.getMessage());
     }
 }

@@ -2,64 +2,69 @@ package org.signorini.ui.model.wizard;
 
 import java.io.IOException;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.Wizard;
-import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
 
 /** File ▸ New ▸ Mechanism. */
 public final class NewMechanismWizard extends Wizard implements INewWizard {
 
     public static final String ID = "org.signorini.ui.model.newMechanism";
 
-    private final StartPage start = new StartPage();
-    private final UrdfPage urdf = new UrdfPage();
     private IWorkbench workbench;
-    private WizardNewFileCreationPage place;
+    private PlacePage place;
+    private Beginning beginning;
 
     @Override
     public void init(IWorkbench bench, IStructuredSelection selection) {
         workbench = bench;
         setWindowTitle("New Mechanism");
-        place = new WizardNewFileCreationPage("place", NearFile.of(bench, selection));
-        place.setTitle("Mechanism");
-        place.setDescription("A mechanism is a file with bodies, joints, forces and contacts.");
-        place.setFileExtension("mechanism");
-        place.setFileName("mechanism.mechanism");
+        place = new PlacePage("Mechanism", "A mechanism is a file with bodies, joints, forces and contacts.", "mechanism",
+                NearFile.of(bench, selection));
+        beginning = new Beginning(place);
+        beginning.onChange(() -> place.propose(beginning.name()));
+        place.setWithStudy(beginning::hasStudy);
     }
 
     @Override
     public void addPages() {
-        addPage(place);
-        addPage(start);
-        addPage(urdf);
+        beginning.addPages(this);
+    }
+
+    @Override
+    public void createPageControls(Composite pages) {
+        super.createPageControls(pages);
+        place.propose(beginning.name());
     }
 
     @Override
     public IWizardPage getNextPage(IWizardPage page) {
-        return page == start && !start.isRobot() ? null : super.getNextPage(page);
+        return beginning.after(page);
+    }
+
+    @Override
+    public IWizardPage getPreviousPage(IWizardPage page) {
+        return beginning.before(page);
     }
 
     @Override
     public boolean canFinish() {
-        return place.isPageComplete() && (!start.isRobot() || urdf.isPageComplete());
+        return place.isPageComplete() && beginning.isComplete();
     }
 
     @Override
     public boolean performFinish() {
-        String name = place.getFileName().replaceAll("\\.mechanism$", "");
         try {
-            NewModel model = start.isRobot() ? new NewModel(urdf.robot().mechanism(), null) : start.model(name);
-            IFile file = new NewFiles(NewFiles.folder(place.getContainerFullPath()), name).write(model);
-            NewFiles.open(workbench, file);
+            NewFiles files = new NewFiles(NewFiles.folder(place.getContainerFullPath()), place.stem());
+            files.write(beginning.model(place.stem()));
+            files.open(workbench);
             return true;
         } catch (IOException | CoreException e) {
-            ((WizardPage) getContainer().getCurrentPage()).setErrorMessage(e.getMessage());
+            NewFiles.complain(this, e);
             return false;
         }
     }

@@ -2,7 +2,6 @@ package org.signorini.ui.model.wizard;
 
 import java.io.IOException;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IProjectDescription;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -11,19 +10,17 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.Wizard;
-import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.dialogs.WizardNewProjectCreationPage;
 
 /** File ▸ New ▸ Mechanism Project: a folder of the workspace with a first mechanism in it. */
 public final class NewProjectWizard extends Wizard implements INewWizard {
 
     public static final String ID = "org.signorini.ui.model.newProject";
 
-    private final StartPage start = new StartPage();
-    private final UrdfPage urdf = new UrdfPage();
-    private WizardNewProjectCreationPage place;
+    private final ProjectPage place = new ProjectPage();
+    private final Beginning beginning = new Beginning(place);
     private IWorkbench workbench;
     private IProject made;
 
@@ -31,38 +28,45 @@ public final class NewProjectWizard extends Wizard implements INewWizard {
     public void init(IWorkbench bench, IStructuredSelection selection) {
         workbench = bench;
         setWindowTitle("New Mechanism Project");
-        place = new WizardNewProjectCreationPage("place");
-        place.setTitle("Mechanism Project");
-        place.setDescription("A project is a folder with mechanisms, studies and results.");
+        beginning.onChange(() -> place.propose(beginning.name()));
     }
 
     @Override
     public void addPages() {
-        addPage(place);
-        addPage(start);
-        addPage(urdf);
+        beginning.addPages(this);
+    }
+
+    @Override
+    public void createPageControls(Composite pages) {
+        super.createPageControls(pages);
+        place.propose(beginning.name());
     }
 
     @Override
     public IWizardPage getNextPage(IWizardPage page) {
-        return page == start && !start.isRobot() ? null : super.getNextPage(page);
+        return beginning.after(page);
+    }
+
+    @Override
+    public IWizardPage getPreviousPage(IWizardPage page) {
+        return beginning.before(page);
     }
 
     @Override
     public boolean canFinish() {
-        return place.isPageComplete() && (!start.isRobot() || urdf.isPageComplete());
+        return place.isPageComplete() && beginning.isComplete();
     }
 
     @Override
     public boolean performFinish() {
         String name = place.getProjectName();
         try {
-            NewModel model = start.isRobot() ? new NewModel(urdf.robot().mechanism(), null) : start.model(name);
-            IFile file = new NewFiles(project(), name).write(model);
-            NewFiles.open(workbench, file);
+            NewFiles files = new NewFiles(project(), name);
+            files.write(beginning.model(name));
+            files.open(workbench);
             return true;
         } catch (IOException | CoreException e) {
-            ((WizardPage) getContainer().getCurrentPage()).setErrorMessage(e.getMessage());
+            NewFiles.complain(this, e);
             return false;
         }
     }

@@ -7,10 +7,9 @@ import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
-import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
 import org.signorini.model.file.ModelFiles;
 import org.signorini.model.mechanism.Mechanism;
 
@@ -20,7 +19,7 @@ public final class NewStudyWizard extends Wizard implements INewWizard {
     public static final String ID = "org.signorini.ui.model.newStudy";
 
     private IWorkbench workbench;
-    private WizardNewFileCreationPage place;
+    private PlacePage place;
     private MechanismPage mechanism;
 
     @Override
@@ -30,11 +29,8 @@ public final class NewStudyWizard extends Wizard implements INewWizard {
         IStructuredSelection near = NearFile.of(bench, selection);
         IFile selected = Adapters.adapt(near.getFirstElement(), IFile.class);
         boolean studied = selected != null && "mechanism".equals(selected.getFileExtension());
-        place = new WizardNewFileCreationPage("place", near);
-        place.setTitle("Study");
-        place.setDescription("A study says how a mechanism is computed, what is varied and what is measured.");
-        place.setFileExtension("study");
-        place.setFileName((studied ? selected.getFullPath().removeFileExtension().lastSegment() : "study") + ".study");
+        place = new PlacePage("Study", "A study says how a mechanism is computed, what is varied and what is measured.",
+                "study", near);
         mechanism = new MechanismPage(() -> MechanismFiles.reachableFrom(place.getContainerFullPath()),
                 studied ? selected : null);
     }
@@ -45,17 +41,24 @@ public final class NewStudyWizard extends Wizard implements INewWizard {
         addPage(mechanism);
     }
 
+    /** Named after what is studied. */
+    @Override
+    public void createPageControls(Composite pages) {
+        super.createPageControls(pages);
+        IFile studied = mechanism.mechanism();
+        place.propose(studied == null ? "study" : studied.getFullPath().removeFileExtension().lastSegment());
+    }
+
     @Override
     public boolean performFinish() {
         try {
             Mechanism studied = ModelFiles.readMechanism(mechanism.mechanism().getLocation().toFile().toPath());
-            String name = place.getFileName().replaceAll("\\.study$", "");
-            IFile file = new NewFiles(NewFiles.folder(place.getContainerFullPath()), name)
-                    .write(NewModel.study(name, studied));
-            NewFiles.open(workbench, file);
+            NewFiles files = new NewFiles(NewFiles.folder(place.getContainerFullPath()), place.stem());
+            files.write(NewModel.study(place.stem(), studied));
+            files.open(workbench);
             return true;
         } catch (IOException | CoreException e) {
-            ((WizardPage) getContainer().getCurrentPage()).setErrorMessage(e.getMessage());
+            NewFiles.complain(this, e);
             return false;
         }
     }

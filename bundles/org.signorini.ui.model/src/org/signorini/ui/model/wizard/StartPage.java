@@ -1,7 +1,5 @@
 package org.signorini.ui.model.wizard;
 
-import java.io.IOException;
-
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ArrayContentProvider;
@@ -26,6 +24,7 @@ public final class StartPage extends WizardPage {
     private Button robot;
     private TableViewer examples;
     private Text about;
+    private Runnable onChange = () -> { };
 
     public StartPage() {
         super("start", "Begin With", null);
@@ -52,6 +51,11 @@ public final class StartPage extends WizardPage {
             if (chosen != null) {
                 about.setText(chosen.title() + "\n\n" + chosen.text().replaceAll("(?<!\n)\n(?!\n)", " "));
                 begin(example);
+            }
+        });
+        examples.addDoubleClickListener(e -> {
+            if (canFlipToNextPage()) {
+                getContainer().showPage(getNextPage());
             }
         });
         setControl(page);
@@ -89,6 +93,7 @@ public final class StartPage extends WizardPage {
         if (example.getSelection() && chosen() == null) {
             examples.setSelection(new StructuredSelection(Gallery.all().get(0)), true);
         }
+        onChange.run();
         setPageComplete(true);
         if (getContainer().getCurrentPage() != null) {
             getContainer().updateButtons();
@@ -104,12 +109,17 @@ public final class StartPage extends WizardPage {
         examples.setSelection(new StructuredSelection(one), true);
     }
 
+    /** Told when something else is chosen. */
+    void onChange(Runnable listener) {
+        onChange = listener;
+    }
+
     boolean isRobot() {
         return robot != null && robot.getSelection();
     }
 
-    /** What was chosen, unless it is a robot. */
-    NewModel model(String name) throws IOException {
-        return example.getSelection() ? NewModel.of(chosen()) : NewModel.empty(name);
+    /** The chosen example; {@code null} where it is none. */
+    Example example() {
+        return example != null && example.getSelection() ? chosen() : null;
     }
 }

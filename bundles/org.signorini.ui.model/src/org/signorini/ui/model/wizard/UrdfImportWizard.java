@@ -2,31 +2,32 @@ package org.signorini.ui.model.wizard;
 
 import java.io.IOException;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IImportWizard;
 import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
 
 /** File ▸ Import ▸ URDF: a robot as a mechanism. */
 public final class UrdfImportWizard extends Wizard implements IImportWizard {
 
     private final UrdfPage urdf = new UrdfPage();
     private IWorkbench workbench;
-    private WizardNewFileCreationPage place;
+    private PlacePage place;
 
     @Override
     public void init(IWorkbench bench, IStructuredSelection selection) {
         workbench = bench;
         setWindowTitle("Import Robot");
-        place = new WizardNewFileCreationPage("place", selection);
-        place.setTitle("Mechanism");
-        place.setDescription("Where the mechanism is written.");
-        place.setFileExtension("mechanism");
-        place.setFileName("robot.mechanism");
+        place = new PlacePage("Mechanism", "Where the mechanism is written.", "mechanism",
+                NearFile.of(bench, selection));
+        urdf.onChange(this::propose);
+    }
+
+    /** The robot's name, where it can be a file's. */
+    private void propose() {
+        place.propose(urdf.robot() == null ? "robot" : NewFiles.fileName(urdf.robot().mechanism().getName()));
     }
 
     @Override
@@ -35,25 +36,21 @@ public final class UrdfImportWizard extends Wizard implements IImportWizard {
         addPage(place);
     }
 
-    /** The robot's name, where it can be a file's. */
     @Override
-    public IWizardPage getNextPage(IWizardPage page) {
-        if (page == urdf && urdf.robot() != null && place.getControl() != null) {
-            String name = urdf.robot().mechanism().getName().replaceAll("[^\\p{L}\\p{N} _-]", "_");
-            place.setFileName(name + ".mechanism");
-        }
-        return super.getNextPage(page);
+    public void createPageControls(Composite pages) {
+        super.createPageControls(pages);
+        propose();
     }
 
     @Override
     public boolean performFinish() {
         try {
-            IFile file = new NewFiles(NewFiles.folder(place.getContainerFullPath()), place.getFileName())
-                    .write(new NewModel(urdf.robot().mechanism(), null));
-            NewFiles.open(workbench, file);
+            NewFiles files = new NewFiles(NewFiles.folder(place.getContainerFullPath()), place.stem());
+            files.write(new NewModel(urdf.robot().mechanism(), null));
+            files.open(workbench);
             return true;
         } catch (IOException | CoreException e) {
-            place.setErrorMessage(e.getMessage());
+            NewFiles.complain(this, e);
             return false;
         }
     }

@@ -25,6 +25,7 @@ public final class UrdfPage extends WizardPage {
     private Button floating;
     private Text notes;
     private UrdfImport robot;
+    private Runnable onChange = () -> { };
 
     public UrdfPage() {
         super("urdf", "Robot", null);
@@ -91,6 +92,7 @@ public final class UrdfPage extends WizardPage {
         }
         notes.setText(robot == null ? "" : robot.notes().isEmpty() ? "Nothing: all of it is in the mechanism."
                 : "• " + String.join("\n• ", robot.notes()));
+        onChange.run();
         setErrorMessage(complaint);
         setPageComplete(robot != null);
     }
@@ -98,5 +100,10 @@ public final class UrdfPage extends WizardPage {
     /** What was read; {@code null} before. */
     public UrdfImport robot() {
         return robot;
+    }
+
+    /** Told when another robot is chosen. */
+    void onChange(Runnable listener) {
+        onChange = listener;
     }
 }

@@ -104,7 +104,8 @@ public final class ChartFrame {
         return chart.getXYPlot().getDomainAxis().java2DToValue(px, areas.getFirst(), RectangleEdge.BOTTOM);
     }
 
-    double pixelOf(double x) {
+    /** Where a value of the axis to the right is. */
+    public double pixelOf(double x) {
         return chart.getXYPlot().getDomainAxis().valueToJava2D(x, areas.getFirst(), RectangleEdge.BOTTOM);
     }
 

@@ -46,17 +46,30 @@ public final class CycleMeasure {
         }
         add(lines, "Period", period(), "s");
         add(lines, "Scatter of periods", summary.number("measures", name, "scatter"), "s");
-        add(lines, "Periods seen", summary.number("measures", name, "periods"), "");
+        lines.add(new Line("Periods seen", String.format(Locale.ROOT, "%.0f",
+                summary.number("measures", name, "periods"))));
         add(lines, "Drop per period", summary.number("measures", name, "drop"), "");
-        for (double[] z : summary.rows("measures", name, "multipliers")) {
-            if (z.length == 2) {
-                lines.add(new Line("Multiplier", String.format(Locale.ROOT, "%.4g %+.4g i, magnitude %.4g", z[0], z[1],
-                        Math.hypot(z[0], z[1]))));
-            }
-        }
+        stability(lines);
         summary.pairs("measures", name, "extrema").forEach((quantity, range) -> lines.add(
                 new Line(quantity, String.format(Locale.ROOT, "%.4g … %.4g", range[0], range[1]))));
         return lines;
+    }
+
+    /** A disturbance grows or fades by the largest multiplier every period. */
+    private void stability(List<Line> lines) {
+        double largest = Double.NaN;
+        for (double[] z : summary.rows("measures", name, "multipliers")) {
+            if (z.length == 2) {
+                double magnitude = Math.hypot(z[0], z[1]);
+                largest = magnitude <= largest ? largest : magnitude;
+                lines.add(new Line("Floquet multiplier", Math.abs(z[1]) > 1e-9
+                        ? String.format(Locale.ROOT, "%.3f %+.3f i, magnitude %.3f", z[0], z[1], magnitude)
+                        : String.format(Locale.ROOT, "%.3f", z[0] + 0.0)));
+            }
+        }
+        if (!Double.isNaN(largest)) {
+            lines.add(new Line("Stability", largest < 1 ? "stable, disturbances fade" : "unstable, disturbances grow"));
+        }
     }
 
     private static void add(List<Line> lines, String label, double value, String unit) {

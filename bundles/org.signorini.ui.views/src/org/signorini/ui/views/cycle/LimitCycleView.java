@@ -50,7 +50,7 @@ public final class LimitCycleView extends ViewPart {
             part = null;
             section = Double.NaN;
             draw();
-        });
+        }, this::diagram);
         canvas = new ChartCanvas(left, new Gestures());
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas.control());
         table = new TableViewer(sash, SWT.FULL_SELECTION | SWT.BORDER);
@@ -61,6 +61,7 @@ public final class LimitCycleView extends ViewPart {
         column("Value", 190).setLabelProvider(
                 ColumnLabelProvider.createTextProvider(l -> ((CycleMeasure.Line) l).value()));
         sash.setWeights(68, 32);
+        choice.toggles().forEach(getViewSite().getActionBars().getToolBarManager()::add);
         getViewSite().getActionBars().getMenuManager().add(new ChartExport(canvas));
         RunsLink.attach(parent, this::changed);
         draw();
@@ -83,6 +84,15 @@ public final class LimitCycleView extends ViewPart {
         }
     }
 
+    /** A diagram is of all runs of a study, not only of those few that are shown at first. */
+    private void diagram() {
+        part = null;
+        if (choice.wantsBifurcation()) {
+            runs.select(runs.ofSameLaunch());
+        }
+        draw();
+    }
+
     private void draw() {
         List<RunEntry> selected = runs.selected();
         choice.offer(selected.stream().map(RunEntry::result).toList());
@@ -92,8 +102,9 @@ public final class LimitCycleView extends ViewPart {
             canvas.empty(selected.isEmpty() ? EMPTY : "Waiting for the run to begin …");
             lines = List.of();
         } else if (choice.wantsBifurcation() && bifurcation == null) {
-            canvas.empty("For a bifurcation diagram choose runs of a study that varies one parameter and measures a"
-                    + " limit cycle.");
+            canvas.empty(pairs.size() < selected.size() ? "Reading the runs of the study …"
+                    : "For a bifurcation diagram choose runs of a study that varies one parameter and measures a"
+                            + " limit cycle.");
         } else {
             lines = new ArrayList<>();
             canvas.show(bifurcation != null ? bifurcation : portrait(pairs, selected.getFirst()));
@@ -155,8 +166,7 @@ public final class LimitCycleView extends ViewPart {
     /** Shows the bifurcation diagram, or the phase portrait. */
     public void bifurcation(boolean wanted) {
         choice.bifurcation(wanted);
-        part = null;
-        draw();
+        diagram();
     }
 
     public ChartCanvas canvas() {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ArrayContentProvider;
@@ -11,7 +13,6 @@ import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ComboViewer;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.signorini.study.result.RunResult;
@@ -24,26 +25,38 @@ final class PairChoice {
 
     private final ComboViewer x;
     private final ComboViewer y;
-    private final Button transientHidden;
-    private final Button bifurcation;
+    private final Action transientHidden;
+    private final Action bifurcation;
     private List<Quantity> offered = List.of();
 
-    PairChoice(Composite parent, Runnable changed) {
+    /** @param diagram whether a bifurcation diagram is wanted has changed */
+    PairChoice(Composite parent, Runnable changed, Runnable diagram) {
         Composite bar = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(6).margins(4, 2).applyTo(bar);
+        GridLayoutFactory.fillDefaults().numColumns(4).margins(4, 2).applyTo(bar);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
         x = combo(bar, "Right:", changed);
         y = combo(bar, "Up:", changed);
-        transientHidden = new Button(bar, SWT.CHECK);
-        transientHidden.setText("Hide the transient");
-        transientHidden.setToolTipText("Draw from where the limit cycle is measured, or else the second half");
-        transientHidden.setSelection(true);
-        transientHidden.addListener(SWT.Selection, e -> changed.run());
-        bifurcation = new Button(bar, SWT.CHECK);
-        bifurcation.setText("Bifurcation");
-        bifurcation.setToolTipText("For runs with one varied parameter: their points in the section against it;"
-                + " a click opens the run");
-        bifurcation.addListener(SWT.Selection, e -> changed.run());
+        transientHidden = toggle("hide transient",
+                "Draw from where the limit cycle is measured, or else the second half", changed);
+        transientHidden.setChecked(true);
+        bifurcation = toggle("bifurcation", "For a study that varies one parameter: the points of all its runs in the"
+                + " section against it; a click opens the run", diagram);
+    }
+
+    private static Action toggle(String text, String tip, Runnable work) {
+        Action action = new Action(text, IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                work.run();
+            }
+        };
+        action.setToolTipText(tip);
+        return action;
+    }
+
+    /** For the view's bar. */
+    List<IAction> toggles() {
+        return List.of(transientHidden, bifurcation);
     }
 
     private static ComboViewer combo(Composite bar, String label, Runnable changed) {
@@ -59,11 +72,7 @@ final class PairChoice {
     /** Offers what runs have; what was chosen stays where it can. */
     void offer(List<RunResult> results) {
         List<Quantity> all = new ArrayList<>();
-        Quantity.of(results).forEach((table, list) -> {
-            if (table.equals(RunResult.PROBES) || table.equals(RunResult.STATES)) {
-                all.addAll(list);
-            }
-        });
+        Quantity.of(results).values().forEach(all::addAll);
         if (all.equals(offered)) {
             return;
         }
@@ -105,14 +114,14 @@ final class PairChoice {
     }
 
     boolean hidesTransient() {
-        return transientHidden.getSelection();
+        return transientHidden.isChecked();
     }
 
     boolean wantsBifurcation() {
-        return bifurcation.getSelection();
+        return bifurcation.isChecked();
     }
 
     void bifurcation(boolean wanted) {
-        bifurcation.setSelection(wanted);
+        bifurcation.setChecked(wanted);
     }
 }

@@ -1,5 +1,7 @@
 package org.signorini.ui.views.run;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -23,6 +25,7 @@ import org.signorini.study.run.Run;
 public final class RunEntry {
 
     private static final DateTimeFormatter BEGUN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
+    private static final MathContext DIGITS = new MathContext(6);
     private static final int DATE = "yyyy-MM-dd ".length();
 
     private final Path file;
@@ -107,8 +110,18 @@ public final class RunEntry {
     }
 
     private String variation() {
-        return String.join(", ", info.variation().entrySet().stream().map(e -> e.getKey() + " = " + e.getValue())
-                .toList());
+        return String.join(", ", info.variation().entrySet().stream()
+                .map(e -> e.getKey() + " = " + rounded(e.getValue())).toList());
+    }
+
+    /** 0.3 for the 0.30000000000000004 that a range of values has come to; names stay as they are. */
+    private static String rounded(String value) {
+        try {
+            String shown = new BigDecimal(value).round(DIGITS).stripTrailingZeros().toString();
+            return shown.replace("E+", "E");
+        } catch (NumberFormatException e) {
+            return value;
+        }
     }
 
     /** What tells it from other runs, for legends: the variation within a study; when it began within one name. */

@@ -24,6 +24,12 @@ final class CurveDataset extends DefaultXYDataset implements ChartValues {
         addSeries(key, points);
     }
 
+    /** The quantity that all of them are, or empty. */
+    String quantity() {
+        List<String> names = curves.stream().map(c -> c.yColumn().name()).distinct().toList();
+        return names.size() == 1 ? names.getFirst() : "";
+    }
+
     @Override
     public List<String> at(double x) {
         List<String> lines = new ArrayList<>();

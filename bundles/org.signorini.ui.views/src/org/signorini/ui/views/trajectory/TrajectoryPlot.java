@@ -128,7 +128,7 @@ record TrajectoryPlot(List<Curve> curves, CurveSamples samples, TimeWindow windo
 
     /** A single quantity is named at its axis, several in the legend. */
     private String label(CurveDataset data, String unit) {
-        String name = data.getSeriesCount() == 1 ? data.getSeriesKey(0).toString() : "";
+        String name = data.quantity();
         String shown = (name + (unit.isEmpty() ? "" : " [" + unit + "]")).strip();
         return axes.logY() ? "|" + (name.isEmpty() ? " · | " : name + "| ") + (unit.isEmpty() ? "" : "[" + unit + "]")
                 : shown;

@@ -16,7 +16,7 @@ import org.signorini.diagram.specification.Style;
 public final class ContainerFigure extends Figure {
 
     private static final int ARC = 10;
-    private static final int BAND = 24;
+    private static final int BAND = 22;
 
     private final Resources resources;
     private final Caption title;

@@ -21,7 +21,7 @@ final class ContentLayout extends AbstractLayout {
     }
 
     private static Dimension arrange(IFigure container, Rectangle area, boolean place) {
-        int y = area.y + 2;
+        int y = area.y + 3;
         int widest = 0;
         int row = -GAP;
         int height = 0;

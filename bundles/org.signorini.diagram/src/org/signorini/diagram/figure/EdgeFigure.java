@@ -78,7 +78,10 @@ public final class EdgeFigure extends PolylineConnection {
         Point corner = middle.at().getCopy().translate(-size.width / 2, -size.height / 2);
         if (hasSymbol()) {
             int away = along == null ? Symbol.SIZE / 2 : LinePainter.REACH;
-            if (middle.isUpright()) {
+            if (middle.outer().x != 0 || middle.outer().y != 0) {
+                int past = away + (symbol.hasBadges() ? Symbol.BADGE / 2 : 0);
+                corner.translate(middle.outer().x * (past + size.width / 2), middle.outer().y * past);
+            } else if (middle.isUpright()) {
                 corner.x = middle.at().x + away + 3;
             } else {
                 corner.y = middle.at().y + away;

@@ -4,7 +4,6 @@ import java.util.List;
 
 import org.eclipse.draw2d.Figure;
 import org.eclipse.draw2d.Graphics;
-import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Image;
 
@@ -12,7 +11,7 @@ import org.eclipse.swt.graphics.Image;
 final class Symbol extends Figure {
 
     static final int SIZE = 24;
-    private static final int BADGE = 14;
+    static final int BADGE = 14;
     private static final int ROOM = 4;
 
     private final Resources resources;
@@ -34,12 +33,15 @@ final class Symbol extends Figure {
         repaint();
     }
 
+    boolean hasBadges() {
+        return !badges.isEmpty();
+    }
+
     @Override
     protected void paintFigure(Graphics graphics) {
         Rectangle box = getBounds();
-        Dimension size = new Dimension(SIZE, SIZE);
         draw(graphics, resources.image(path), new Rectangle(box.getCenter().x - SIZE / 2, box.getCenter().y - SIZE / 2,
-                size.width, size.height));
+                SIZE, SIZE));
         for (int i = 0; i < badges.size(); i++) {
             int x = i == 0 ? box.x + box.width - BADGE : box.x;
             draw(graphics, resources.image(badges.get(i)), new Rectangle(x, box.y, BADGE, BADGE));

@@ -19,6 +19,7 @@ import org.signorini.diagram.view.View.NodeView;
 final class Depths {
 
     private final Map<NodeView, Integer> order = new IdentityHashMap<>();
+    private final Map<NodeView, Integer> depth = new IdentityHashMap<>();
     private final int deepest;
 
     /** Of bodies in the order of the model, the ground first. */
@@ -33,7 +34,6 @@ final class Depths {
                 link(solid, a, b);
             }
         }
-        Map<NodeView, Integer> depth = new IdentityHashMap<>();
         Map<NodeView, Integer> index = new IdentityHashMap<>();
         bodies.forEach(b -> index.put(b, index.size()));
         for (NodeView body : bodies) {
@@ -41,7 +41,7 @@ final class Depths {
                 // a part apart hangs on what it touches
                 int start = any.getOrDefault(body, List.of()).stream().filter(depth::containsKey)
                         .mapToInt(b -> depth.get(b) + 1).min().orElse(0);
-                spread(body, start, solid, depth);
+                spread(body, start, solid);
             }
         }
         deepest = depth.values().stream().mapToInt(d -> d).max().orElse(0);
@@ -53,8 +53,7 @@ final class Depths {
         links.computeIfAbsent(b, k -> new ArrayList<>()).add(a);
     }
 
-    private static void spread(NodeView first, int start, Map<NodeView, List<NodeView>> links,
-            Map<NodeView, Integer> depth) {
+    private void spread(NodeView first, int start, Map<NodeView, List<NodeView>> links) {
         Deque<NodeView> queue = new ArrayDeque<>(List.of(first));
         depth.put(first, start);
         while (!queue.isEmpty()) {
@@ -69,6 +68,11 @@ final class Depths {
 
     int deepest() {
         return deepest;
+    }
+
+    /** Whether both ends are as far from the ground. */
+    boolean alike(EdgeView edge) {
+        return depth.get(Places.body(edge.source())).equals(depth.get(Places.body(edge.target())));
     }
 
     /** Whether an edge is laid out from its source to its target. */

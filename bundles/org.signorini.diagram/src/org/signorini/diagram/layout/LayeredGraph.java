@@ -118,9 +118,16 @@ final class LayeredGraph {
     private void node(NodeView view) {
         ElkNode node = ElkGraphUtil.createNode(root);
         nodes.put(view, node);
-        Dimension size = view.mapping().container() ? body(view) : sizes.whole(view);
-        node.setDimensions(size.width, size.height);
+        Dimension size = view.mapping().container() ? body(view)
+                : new Dimension(sizes.whole(view).width, sizes.shape(view).height);
+        Dimension loop = Loops.room(view, sizes);
+        node.setDimensions(Math.max(size.width, loop.width), size.height + loop.height);
         if (!view.mapping().container()) {
+            if (loop.height > 0) {
+                node.setProperty(CoreOptions.PORT_CONSTRAINTS, PortConstraints.FIXED_POS);
+                handle(node, PortSide.WEST, loop.height + size.height / 2.0);
+                handle(node, PortSide.EAST, loop.height + size.height / 2.0);
+            }
             return;
         }
         node.setProperty(CoreOptions.PORT_CONSTRAINTS, PortConstraints.FIXED_SIDE);
@@ -128,11 +135,20 @@ final class LayeredGraph {
         node.setProperty(CoreOptions.PORT_ALIGNMENT_DEFAULT, PortAlignment.CENTER);
         for (NodeView marker : view.border()) {
             ElkPort port = ElkGraphUtil.createPort(node);
-            port.setDimensions(Sizes.DOT, Sizes.DOT);
+            // names at the bottom stand side by side
+            port.setDimensions(side(marker) == PortSide.SOUTH ? Math.max(Sizes.DOT, sizes.name(marker).width + 4)
+                    : Sizes.DOT, Sizes.DOT);
             port.setProperty(CoreOptions.PORT_SIDE, side(marker));
             port.setProperty(CoreOptions.PORT_BORDER_OFFSET, -Sizes.DOT / 2.0);
             ports.put(marker, port);
         }
+    }
+
+    /** Where edges reach a thing that has loops above it. */
+    private static void handle(ElkNode node, PortSide side, double y) {
+        ElkPort port = ElkGraphUtil.createPort(node);
+        port.setProperty(CoreOptions.PORT_SIDE, side);
+        port.setLocation(side == PortSide.WEST ? 0 : node.getWidth(), y);
     }
 
     private Dimension body(NodeView view) {
@@ -140,9 +156,14 @@ final class LayeredGraph {
     }
 
     private void edge(EdgeView view) {
+        if (Loops.is(view)) {
+            return;
+        }
         boolean forwards = depths.forwards(view);
-        ElkEdge edge = ElkGraphUtil.createSimpleEdge(end(forwards ? view.source() : view.target()),
-                end(forwards ? view.target() : view.source()));
+        ElkEdge edge = ElkGraphUtil.createSimpleEdge(
+                end(forwards ? view.source() : view.target(), PortSide.EAST),
+                end(forwards ? view.target() : view.source(), PortSide.WEST));
+        edge.setProperty(LayeredOptions.PRIORITY_STRAIGHTNESS, depths.alike(view) ? 5 : 1);
         Dimension middle = sizes.middle(view, Satellites.of(view));
         if (!middle.isEmpty()) {
             ElkLabel label = ElkGraphUtil.createLabel("middle", edge);
@@ -153,9 +174,14 @@ final class LayeredGraph {
         edges.put(view, edge);
     }
 
-    private ElkConnectableShape end(View view) {
+    private ElkConnectableShape end(View view, PortSide side) {
         ElkPort port = view instanceof NodeView node ? ports.get(node) : null;
-        return port != null ? port : nodes.get(Places.body(view));
+        if (port != null) {
+            return port;
+        }
+        ElkNode node = nodes.get(Places.body(view));
+        return view == Places.body(view) && !node.getPorts().isEmpty() && Loops.has(view)
+                ? node.getPorts().get(side == PortSide.WEST ? 0 : 1) : node;
     }
 
     boolean forwards(EdgeView edge) {

@@ -52,6 +52,7 @@ record LayeredLayout(DiagramLayout layout, Sizes sizes) {
         graph.nodes.forEach(this::place);
         graph.ports.forEach(this::place);
         graph.edges.forEach((view, edge) -> bend(view, edge, !graph.forwards(view)));
+        edges.stream().filter(Loops::is).forEach(e -> Loops.bend(e, layout, sizes));
         return y + (int) graph.root.getHeight() + GAP;
     }
 
@@ -59,13 +60,15 @@ record LayeredLayout(DiagramLayout layout, Sizes sizes) {
         Dimension size = view.mapping().container() ? new Dimension((int) node.getWidth(), (int) node.getHeight())
                 : sizes.shape(view);
         int x = (int) Math.round(node.getX() + (node.getWidth() - size.width) / 2);
-        layout.place(view.key(), new Box(x, (int) Math.round(node.getY()), size.width, size.height));
+        int y = (int) Math.round(node.getY()) + Loops.room(view, sizes).height;
+        layout.place(view.key(), new Box(x, y, size.width, size.height));
     }
 
     private void place(NodeView marker, ElkPort port) {
         // rounded where it stands in the diagram, so that edges, which are too, end straight
         ElkNode node = port.getParent();
-        int x = (int) (Math.round(node.getX() + port.getX()) - Math.round(node.getX()));
+        double left = port.getX() + (port.getWidth() - Sizes.DOT) / 2;
+        int x = (int) (Math.round(node.getX() + left) - Math.round(node.getX()));
         int y = (int) (Math.round(node.getY() + port.getY()) - Math.round(node.getY()));
         layout.place(marker.key(), new Box(x, y, Sizes.DOT, Sizes.DOT));
     }

@@ -27,7 +27,7 @@ final class Sizes {
 
     private static final int LEAST_WIDTH = 100;
     private static final int LEAST_HEIGHT = 76;
-    private static final int FOOT = 18;
+    private static final int FOOT = 22;
     private static final int GAP = 10;
     private static final int SPRING = 96;
 
@@ -72,7 +72,7 @@ final class Sizes {
         int shapes = 0;
         int values = 0;
         for (NodeView marker : body.border()) {
-            below += left.test(marker) || right.test(marker) ? 0 : name(marker).width + GAP;
+            below += left.test(marker) || right.test(marker) ? 0 : name(marker).width + 2 * GAP;
         }
         for (NodeView inner : body.inner()) {
             if (inner.style().inside()) {

@@ -42,6 +42,7 @@ public final class SolverView extends ViewPart {
     private WorstTable worst;
     private EffortTable effort;
     private SaveProblem save;
+    private WhileSeen data;
 
     @Override
     public void createPartControl(Composite parent) {
@@ -60,6 +61,7 @@ public final class SolverView extends ViewPart {
         getViewSite().getActionBars().getToolBarManager().add(save);
         getViewSite().getActionBars().getMenuManager().add(save);
         getViewSite().getActionBars().getMenuManager().add(new ChartExport(canvas));
+        data = new WhileSeen(canvas.control(), this::draw);
         RunsLink.attach(parent, this::changed);
         draw();
     }
@@ -80,7 +82,8 @@ public final class SolverView extends ViewPart {
     private void changed(RunChange change) {
         switch (change) {
             case CURSOR -> canvas.cursor(runs.cursor());
-            case SELECTION, DATA -> draw();
+            case SELECTION -> draw();
+            case DATA -> data.ask();
             case WINDOW -> chart();
             case LIST -> effort.show(runs.selected());
         }
@@ -128,6 +131,7 @@ public final class SolverView extends ViewPart {
 
     /** The worst steps, by iterations unless another column was chosen. */
     public List<SolvedStep> worst() {
+        data.now();
         return worst.shown();
     }
 
@@ -149,6 +153,7 @@ public final class SolverView extends ViewPart {
 
     /** Rows of the table of worst steps. */
     public int rows() {
+        data.now();
         return worst.viewer().getTable().getItemCount();
     }
 

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
+import org.signorini.algebra.Quaternion;
+import org.signorini.algebra.Vector3;
 import org.signorini.simulation.record.ContactColumn;
 import org.signorini.study.result.ColumnTable;
 import org.signorini.study.result.RunResult;
@@ -19,6 +21,8 @@ public final class ContactTrack {
     private static final int X = ContactColumn.X.ordinal();
     private static final int IMPULSE = ContactColumn.IMPULSE_X.ordinal();
     private static final int LANE = ContactColumn.LANE.ordinal();
+    private static final int LOCAL = ContactColumn.NORMAL_IMPULSE.ordinal();
+    private static final int NORMAL = ContactColumn.NORMAL_X.ordinal();
 
     private final Table contacts;
     private final Supplier<List<String>> names;
@@ -26,6 +30,7 @@ public final class ContactTrack {
     private int[] slotOf = {};
     private double[] points = {};
     private double[] forces = {};
+    private double[] frames = {};
     private int[] lanes = {};
     private int count;
 
@@ -66,6 +71,33 @@ public final class ContactTrack {
         for (int k = 0; k < 3; k++) {
             points[3 * slot + k] = contacts.get(row, X + k);
         }
+        frame(row, new Vector3(x, y, z), 9 * slot);
+    }
+
+    /**
+     * The frame of a row: its normal n is recorded; its tangents are those in which the friction
+     * τ = p − p_n n = p_1 t_1 + p_2 t_2 has its parts, t_1 = (p_1 τ − p_2 n × τ)/|τ|², or any where there is none.
+     */
+    private void frame(int row, Vector3 impulse, int at) {
+        double pn = contacts.get(row, LOCAL);
+        double p1 = contacts.get(row, LOCAL + 1);
+        double p2 = contacts.get(row, LOCAL + 2);
+        Vector3 n = normal(row, impulse);
+        Vector3 friction = impulse.minus(n.times(pn));
+        double squared = p1 * p1 + p2 * p2;
+        Vector3 t1 = squared > 1e-16 * impulse.dot(impulse)
+                ? friction.times(p1 / squared).minus(n.cross(friction).times(p2 / squared))
+                : Quaternion.zTo(n).rotate(Vector3.X);
+        n.put(frames, at);
+        t1.put(frames, at + 3);
+        n.cross(t1).put(frames, at + 6);
+    }
+
+    /** As recorded; results of old have none, then along the force. */
+    private Vector3 normal(int row, Vector3 impulse) {
+        Vector3 n = contacts.columns().size() < NORMAL + 3 ? Vector3.ZERO : new Vector3(contacts.get(row, NORMAL),
+                contacts.get(row, NORMAL + 1), contacts.get(row, NORMAL + 2));
+        return n.norm() > 0 ? n : impulse.unit();
     }
 
     private int slot(int lane) {
@@ -80,6 +112,7 @@ public final class ContactTrack {
                 lanes = Arrays.copyOf(lanes, room);
                 points = Arrays.copyOf(points, 3 * room);
                 forces = Arrays.copyOf(forces, 3 * room);
+                frames = Arrays.copyOf(frames, 9 * room);
             }
             lanes[count] = lane;
             Arrays.fill(forces, 3 * count, 3 * count + 3, 0);
@@ -118,6 +151,11 @@ public final class ContactTrack {
     /** Where each acts, x, y, z in the world. */
     public double[] points() {
         return points;
+    }
+
+    /** Normal and two tangents of each, unit vectors in the world. */
+    public double[] frames() {
+        return frames;
     }
 
     /** The mean force on each contact's first body, x, y, z in the world, N. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 
 import org.signorini.algebra.Vector3;
+import org.signorini.multibody.force.VectorFunction;
 
 /**
  * A mechanism as it is seen.
@@ -13,6 +14,7 @@ import org.signorini.algebra.Vector3;
  * @param up      against gravity
  * @param items   in the order they were described
  * @param traced  points whose paths are worth a line
+ * @param loads   forces and torques that are applied
  * @param bounds  of everything that is finite, over the whole run
  * @param start   the same at the start, of what is no ground
  * @param feature thickness of links: what symbols are measured by, m
@@ -22,12 +24,21 @@ import org.signorini.algebra.Vector3;
  * @param follows whether everything goes so far that it is better followed than seen from afar
  * @param planar  the normal of the plane everything moves in, or zero
  */
-public record SceneModel(String name, Vector3 up, List<Item> items, List<Traced> traced, Bounds bounds,
-        Bounds start, double feature, double force, Map<String, Anchor> anchors, Set<String> ground, boolean follows,
+public record SceneModel(String name, Vector3 up, List<Item> items, List<Traced> traced, List<Load> loads,
+        Bounds bounds, Bounds start, double feature, double force, Map<String, Anchor> anchors, Set<String> ground, boolean follows,
         Vector3 planar) {
 
     /** A point of a body whose path is drawn. */
     public record Traced(String name, int body, double[] point, int color) {
+    }
+
+    /**
+     * A force at a marker of a body, or a torque.
+     *
+     * @param placement of the marker
+     * @param following whether it is given in the marker's axes, or in the world's
+     */
+    public record Load(int body, double[] placement, VectorFunction value, boolean following, boolean torque) {
     }
 
     /** A point of a body. */
@@ -39,6 +50,7 @@ public record SceneModel(String name, Vector3 up, List<Item> items, List<Traced>
         ground = Set.copyOf(ground);
         items = List.copyOf(items);
         traced = List.copyOf(traced);
+        loads = List.copyOf(loads);
     }
 
     /** Whether a contact's first body is the ground: contacts of shapes are called "first on second". */

@@ -10,7 +10,7 @@ import org.signorini.scene.paint.Composition;
 import org.signorini.scene.paint.Lines;
 import org.signorini.scene.paint.Part;
 import org.signorini.scene.paint.Parts;
-import org.signorini.scene.paint.Path;
+import org.signorini.scene.paint.Trail;
 import org.signorini.scene.paint.PlateLines;
 import org.signorini.scene.paint.Ramp;
 import org.signorini.scene.paint.SceneTheme;
@@ -64,7 +64,7 @@ public final class GlPainter {
         surfaces(picture, theme);
         parts(picture.parts());
         flat.use();
-        for (Path path : picture.paths()) {
+        for (Trail path : picture.paths()) {
             double[] p = path.points();
             for (int i = 3; i < 3 * path.count(); i += 3) {
                 flat.line(p[i - 3], p[i - 2], p[i - 1], p[i], p[i + 1], p[i + 2], Lines.TRACE, path.color());

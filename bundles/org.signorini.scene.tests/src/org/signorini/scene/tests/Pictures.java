@@ -36,8 +36,8 @@ final class Pictures {
     static SceneModel scene(Item... items) {
         Bounds bounds = new Bounds();
         bounds.add(0, 0, 0, 1);
-        return new SceneModel("test", Vector3.Z, List.of(items), List.of(), bounds, bounds, 0.1, 1, Map.of(), Set.of(),
-                false, Vector3.ZERO);
+        return new SceneModel("test", Vector3.Z, List.of(items), List.of(), List.of(), bounds, bounds, 0.1, 1, Map.of(),
+                Set.of(), false, Vector3.ZERO);
     }
 
     /** The ground alone, for one second. */

@@ -10,6 +10,7 @@ import org.signorini.scene.Camera;
 import org.signorini.scene.Item;
 import org.signorini.scene.mesh.Mesh;
 import org.signorini.scene.mesh.Meshes;
+import org.signorini.scene.mesh.Wires;
 
 /** Shapes are in the picture where perspective puts them. */
 class ProjectionTest {
@@ -118,11 +119,11 @@ class ProjectionTest {
     @Test
     void meshesAreClosedAndTurnedOutwards() {
         assertEquals(8 * 0.3 * 0.4 * 0.5, volume(Meshes.box(0.3, 0.4, 0.5)), 1e-12);
-        double round = 12 * Math.sin(2 * Math.PI / 24);
+        double round = 24 * Math.sin(2 * Math.PI / 48);
         assertEquals(round * 0.25 * 2, volume(Meshes.cylinder(0.5, 1)), 1e-12);
         double capsule = 4. / 3 * Math.PI * 0.125 + Math.PI * 0.25 * 2;
         assertEquals(capsule, volume(Meshes.capsule(0.5, 1)), 0.03 * capsule);
-        assertTrue(volume(Meshes.coil(7, 0.16)) > 0);
+        assertTrue(volume(Wires.coil(7, 0.16, 10)) > 0);
         assertTrue(volume(Meshes.arrow(0.3, 1, 0.3)) > 0);
     }
 

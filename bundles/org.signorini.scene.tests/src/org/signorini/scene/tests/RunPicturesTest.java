@@ -99,6 +99,17 @@ class RunPicturesTest {
         assertEquals(1, scene.items().stream().filter(i -> i instanceof Item.Plate p && p.shadows()).count());
     }
 
+    /** The woodpecker's torsional spring about its pin, the motor on the crank's bearing, each a few links thick. */
+    @Test
+    void springsAndMotorsHaveSymbols() throws Exception {
+        SceneModel woodpecker = scene(run("woodpecker", 0.01));
+        assertTrue(woodpecker.items().stream().anyMatch(i -> i instanceof Item.Solid s
+                && s.mesh().triangles().length > 1000 && s.mesh().reach() > 3 * woodpecker.feature()
+                && s.mesh().reach() < 4 * woodpecker.feature()), "spiral");
+        SceneModel crank = scene(run("slider-crank", 0.01));
+        assertEquals(1, crank.items().stream().filter(i -> i instanceof Item.Solid s && s.color() == 0x4F5F86).count());
+    }
+
     @Test
     void animatedGifAndPictures() throws Exception {
         Run run = run("bouncing-ball", 0.2);

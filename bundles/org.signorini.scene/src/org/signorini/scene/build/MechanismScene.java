@@ -41,6 +41,8 @@ public final class MechanismScene {
     private static final double SLENDER = 0.035;
     /** And this part of the shapes. */
     private static final double THIN = 0.14;
+    /** And never thinner than this part of the largest body, or nothing would be seen of them. */
+    private static final double THINNEST = 0.02;
     private static final int MOST_TRACES = 12;
     /** What goes this many times its own size is followed. */
     private static final double FAR = 3;
@@ -53,6 +55,8 @@ public final class MechanismScene {
     private final List<Item> items = new ArrayList<>();
     private final List<BodyPoints> points = new ArrayList<>();
     private final List<Double> reaches = new ArrayList<>();
+    /** The farthest a shape of a body that moves reaches. */
+    private double moving;
     private final Bounds bounds = new Bounds();
     private final Bounds start = new Bounds();
 
@@ -86,7 +90,9 @@ public final class MechanismScene {
         });
         JointSymbols symbols = new JointSymbols(feature, up, samples);
         assembly.model().mechanism().joints().forEach(joint -> symbols.add(joint, items));
-        springs(feature);
+        ForceSymbols forces = new ForceSymbols(feature, items);
+        assembly.model().mechanism().forces().forEach(forces::add);
+        assembly.model().mechanism().joints().forEach(forces::add);
         new ContactStrips(assembly, samples, feature).build(items);
         samples.forEach(s -> bound(s, bounds, true));
         bound(samples.start(), start, false);
@@ -95,8 +101,8 @@ public final class MechanismScene {
             floor(feature);
         }
         plates.build(bounds, items);
-        return new SceneModel(assembly.model().mechanism().name(), up, items, traced(), bounds, start, feature, force(),
-                anchors(), groundNames(), !stands && bounds.largest() > FAR * start.largest(), planar());
+        return new SceneModel(assembly.model().mechanism().name(), up, items, traced(), forces.loads(), bounds, start, feature,
+                force(), anchors(), groundNames(), !stands && bounds.largest() > FAR * start.largest(), planar());
     }
 
     private void geometries(org.signorini.model.mechanism.Body element, int body) throws ElementException {
@@ -108,6 +114,7 @@ public final class MechanismScene {
                 if (!(shape instanceof org.signorini.collision.shape.HalfSpace)) {
                     points.get(body).shape(frame.origin());
                     reaches.add(shape.reach());
+                    moving = body > 0 ? Math.max(moving, shape.reach()) : moving;
                 }
             }
         }
@@ -177,22 +184,15 @@ public final class MechanismScene {
     private double feature() {
         double link = SLENDER * median(points.stream().skip(1).mapToDouble(BodyPoints::span));
         double shape = THIN * median(reaches.stream().mapToDouble(Double::doubleValue));
-        return link > 0 && shape > 0 ? Math.min(link, shape) : link + shape > 0 ? link + shape : 0.02;
+        double usual = link > 0 && shape > 0 ? Math.min(link, shape) : link + shape;
+        double largest = Math.max(points.stream().skip(1).mapToDouble(BodyPoints::span).max().orElse(0), moving);
+        return usual > 0 ? Math.max(usual, THINNEST * largest) : 0.02;
     }
 
     /** Of what is more than 0; else 0. */
     private static double median(DoubleStream values) {
         double[] sorted = values.filter(v -> v > 0).sorted().toArray();
         return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
-    }
-
-    private void springs(double feature) {
-        for (ForceElement force : assembly.model().mechanism().forces()) {
-            if (force instanceof TranslationalSpring s) {
-                items.add(new Item.Coil(s.a().body().index(), array(s.a().frame().origin()), s.b().body().index(),
-                        array(s.b().frame().origin()), 2 * feature, Palette.SPRING));
-            }
-        }
     }
 
     private void bound(Samples s, Bounds all, boolean ground) {

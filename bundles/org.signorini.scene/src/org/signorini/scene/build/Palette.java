@@ -9,6 +9,7 @@ final class Palette {
     static final int STEEL = 0x8E969E;
     static final int DARK_STEEL = 0x6A727A;
     static final int SPRING = 0x5E6871;
+    static final int MOTOR = 0x4F5F86;
     /** Okabe and Ito's colours, softened for surfaces. */
     private static final int[] BODIES = {0x3D8BC4, 0xE08A4A, 0x46AE8B, 0xCF8FB5, 0xE5B04A, 0x7CBFE6, 0xA0A6AD};
 

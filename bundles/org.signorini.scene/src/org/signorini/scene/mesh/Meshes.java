@@ -9,7 +9,7 @@ import org.signorini.collision.shape.Polytopes;
 /** Meshes of shapes, each about its own z axis as in {@code org.signorini.collision.shape}. */
 public final class Meshes {
 
-    private static final int AROUND = 24;
+    private static final int AROUND = 48;
     /** Of what is small. */
     private static final int FEWEST = 8;
     /** Cosine of the angle from which two faces meet in an edge. */
@@ -133,9 +133,9 @@ public final class Meshes {
         }
     }
 
-    /** 24, 16, 12, 8. */
+    /** 48, 24, 16, 12, 8. */
     private static int fewer(int around) {
-        return around > 16 ? 16 : around - 4;
+        return around > 24 ? 24 : around > 16 ? 16 : around - 4;
     }
 
     /** How far a circle's chord is from it. */
@@ -145,7 +145,7 @@ public final class Meshes {
 
     /** A sphere about the origin. */
     public static Mesh sphere(double radius) {
-        return capsule(radius, 0, 48);
+        return capsule(radius, 0);
     }
 
     /** Round ends about (0, 0, ±halfLength). */
@@ -174,36 +174,7 @@ public final class Meshes {
                 mesh.quad(a, a + 1, a + around + 2, a + around + 1);
             }
         }
-        return mesh.build(chord(radius, around), around <= FEWEST ? null : capsule(radius, halfLength,
-                around > AROUND ? AROUND : fewer(around)));
-    }
-
-    /** A wire wound about z from 0 to 1, radius 1 but for the ends, where it meets the axis. To be stretched. */
-    public static Mesh coil(int turns, double wire) {
-        MeshBuilder mesh = new MeshBuilder();
-        int segments = 18 * turns;
-        int sides = 6;
-        double straight = 0.12;
-        for (int k = 0; k <= segments + 2; k++) {
-            double t = Math.clamp((k - 1) / (double) segments, 0, 1);
-            double angle = 2 * Math.PI * turns * t;
-            boolean end = k == 0 || k == segments + 2;
-            double r = end ? 0 : 1;
-            double z = k == 0 ? 0 : end ? 1 : straight + (1 - 2 * straight) * t;
-            for (int i = 0; i <= sides; i++) {
-                double around = 2 * Math.PI * i / sides;
-                double radial = Math.cos(around);
-                double nz = Math.sin(around);
-                double c = Math.cos(angle);
-                double s = Math.sin(angle);
-                double out = r + wire * radial;
-                mesh.vertex(out * c, out * s, z + 0.2 * wire * nz, radial * c, radial * s, nz);
-                if (k > 0 && i > 0) {
-                    int a = k * (sides + 1) + i;
-                    mesh.quad(a - sides - 2, a - 1, a, a - sides - 1);
-                }
-            }
-        }
-        return mesh.build();
+        return mesh.build(chord(radius, around), around > FEWEST ? capsule(radius, halfLength,
+                fewer(around)) : null);
     }
 }

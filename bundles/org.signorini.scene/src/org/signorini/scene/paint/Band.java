@@ -105,7 +105,7 @@ final class Band {
                 (float) (1.001 / distance));
     }
 
-    private void path(Path path) {
+    private void path(Trail path) {
         double[] p = path.points();
         for (int i = 3; i < 3 * path.count(); i += 3) {
             pen.line(p[i - 3], p[i - 2], p[i - 1], p[i], p[i + 1], p[i + 2], Lines.TRACE, path.color());

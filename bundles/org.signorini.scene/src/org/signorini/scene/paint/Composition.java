@@ -11,8 +11,6 @@ import org.signorini.scene.Item;
 import org.signorini.scene.Rigid;
 import org.signorini.scene.SceneModel;
 import org.signorini.scene.Track;
-import org.signorini.scene.mesh.Mesh;
-import org.signorini.scene.mesh.Meshes;
 
 /**
  * All that a picture shows, placed in the eye's axes (x to the right, y upwards, z towards the eye): surfaces first,
@@ -32,9 +30,9 @@ public final class Composition {
     private final List<Surface> surfaces = new ArrayList<>();
     private final Parts parts = new Parts();
     private final Parts front = new Parts();
-    private final List<Path> paths = new ArrayList<>();
+    private final List<Trail> paths = new ArrayList<>();
     private final Arrows arrows = new Arrows();
-    private final Mesh coil = Meshes.coil(7, 0.16);
+    private final Coils coils = new Coils();
     private final double[] placed = new double[Rigid.SIZE];
     private final double[] ends = new double[6];
     private SceneModel scene;
@@ -114,10 +112,10 @@ public final class Composition {
             from.put(placed, 9);
             Rigid.multiply(view, 0, placed, 0, part.toEye, 0);
             part.scale(c.radius(), c.radius(), length);
-            part.reach = coil.reach() * Math.max(c.radius(), length);
+            part.mesh = coils.of(length / c.radius());
+            part.reach = part.mesh.reach() * Math.max(c.radius(), length);
             part.color = c.color();
             part.creased = false;
-            part.mesh = coil;
             // too thin to matter
             part.shadow = null;
         }
@@ -131,13 +129,13 @@ public final class Composition {
         }
         for (int i = 0; i < count; i++) {
             if (i == paths.size()) {
-                paths.add(new Path());
+                paths.add(new Trail());
             }
             path(scene.traced().get(i), track, paths.get(i));
         }
     }
 
-    private void path(SceneModel.Traced traced, Track track, Path path) {
+    private void path(SceneModel.Traced traced, Track track, Trail path) {
         path.clear();
         path.color = traced.color();
         int stride = Math.max(1, track.rows() / PIECES);
@@ -193,7 +191,7 @@ public final class Composition {
         return parts;
     }
 
-    public List<Path> paths() {
+    public List<Trail> paths() {
         return paths;
     }
 

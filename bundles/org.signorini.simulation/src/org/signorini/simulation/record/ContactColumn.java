@@ -28,7 +28,11 @@ public enum ContactColumn {
     IMPULSE_Z("N s"),
     /** Sliding at the start of the step: what pyramids and boxes turn with. */
     TANGENT1_VELOCITY_BEFORE("m/s"),
-    TANGENT2_VELOCITY_BEFORE("m/s");
+    TANGENT2_VELOCITY_BEFORE("m/s"),
+    /** The normal in the world's axes, from the second body to the first. */
+    NORMAL_X(""),
+    NORMAL_Y(""),
+    NORMAL_Z("");
 
     private final String unit;
 

@@ -41,12 +41,13 @@ final class ContactLanes {
         }
     }
 
-    /** Where it is, and the impulse on body A in the world's axes; limits have neither. */
+    /** Where it is, its normal, and the impulse on body A in the world's axes; limits have none of them. */
     private void place(ActiveContacts contacts, int i, double[] impulses, int p, int row) {
         if (contacts.isLimit(i)) {
             return;
         }
         rows.set(row, ContactColumn.X.ordinal(), contacts.point, 3 * i, 3);
+        rows.set(row, ContactColumn.NORMAL_X.ordinal(), contacts.frame, 9 * i, 3);
         for (int k = 0; k < 3; k++) {
             world[k] = contacts.frame[9 * i + k] * impulses[p] + contacts.frame[9 * i + 3 + k] * impulses[p + 1]
                     + contacts.frame[9 * i + 6 + k] * impulses[p + 2];

@@ -28,7 +28,7 @@ final class ViewActions {
 
     ViewActions(Runnable repaint) {
         this.repaint = repaint;
-        impulses = toggle("Contact Forces", "impulses", "Show forces of contacts as arrows", true);
+        impulses = toggle("Forces", "impulses", "Show forces of contacts and applied loads as arrows", true);
         contactFrames = toggle("Contact Frames", "contact-frames",
                 "Show normals and tangents where bodies touch", false);
         frames = toggle("Body Frames", "frames", "Show the axes of bodies", false);

@@ -3,13 +3,13 @@ package org.signorini.scene.paint;
 import java.util.Arrays;
 
 /** A broken line in the eye's axes. Used again for the next picture. */
-public final class Path {
+public final class Trail {
 
     private double[] points = new double[96];
     private int count;
     int color;
 
-    Path() {
+    Trail() {
     }
 
     /** x, y, z of each. */

@@ -1,5 +1,6 @@
 package org.signorini.diagram.editor;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.draw2d.PositionConstants;
@@ -84,14 +85,17 @@ final class DiagramActions {
         editor.viewer().getKeyHandler().put(KeyStroke.getPressed(SWT.F2, 0), edit);
     }
 
+    /** Whether these can be used takes long to find out where much is selected; only menus ask, when they open. */
     private void arranging() {
+        List<SelectionAction> actions = new ArrayList<>(List.of(new DistributeAction(editor, true),
+                new DistributeAction(editor, false), new MatchWidthAction(editor), new MatchHeightAction(editor)));
         for (int alignment : ALIGNMENTS) {
-            add(new AlignmentAction((IWorkbenchPart) editor, alignment));
+            actions.add(new AlignmentAction((IWorkbenchPart) editor, alignment));
         }
-        add(new DistributeAction(editor, true));
-        add(new DistributeAction(editor, false));
-        add(new MatchWidthAction(editor));
-        add(new MatchHeightAction(editor));
+        for (SelectionAction action : actions) {
+            action.setSelectionProvider(editor.viewer());
+            registry.registerAction(action);
+        }
     }
 
     private void add(SelectionAction action) {

@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.actions.GEFActionConstants;
+import org.eclipse.gef.ui.actions.UpdateAction;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
@@ -64,6 +65,9 @@ final class DiagramMenus {
     private MenuManager actions(String text, String... ids) {
         MenuManager menu = new MenuManager(text);
         for (String id : ids) {
+            if (registry.getAction(id) instanceof UpdateAction action) {
+                action.update();
+            }
             if (registry.getAction(id).isEnabled()) {
                 menu.add(item(id));
             }

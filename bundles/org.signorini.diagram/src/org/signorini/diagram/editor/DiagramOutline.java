@@ -30,6 +30,7 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
     private SashForm sash;
     private TreeViewer tree;
     private ScrollableThumbnail thumbnail;
+    private TreeChanges changes;
 
     DiagramOutline(MechanismEditor editor) {
         this.editor = editor;
@@ -68,13 +69,14 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
         thumbnail.setSource(root.getLayer(LayerConstants.PRINTABLE_LAYERS));
         system.setContents(thumbnail);
         sash.setWeights(65, 35);
+        changes = new TreeChanges(editor.session().editing().adapters(), tree);
         editor.session().editing().addListener(this);
     }
 
     @Override
     public void modelChanged() {
         if (!tree.getControl().isDisposed()) {
-            tree.refresh();
+            changes.show();
         }
     }
 
@@ -102,6 +104,9 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
     @Override
     public void dispose() {
         editor.session().editing().removeListener(this);
+        if (changes != null) {
+            changes.dispose();
+        }
         if (thumbnail != null) {
             thumbnail.deactivate();
         }

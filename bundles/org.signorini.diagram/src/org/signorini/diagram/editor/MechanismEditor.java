@@ -197,8 +197,19 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
     @Override
     public void modelChanged() {
         session.update();
+        deselectGone();
         refresh();
         firePropertyChange(PROP_DIRTY);
+    }
+
+    /** All at once: each part that goes while it is selected would tell everybody of a new selection. */
+    private void deselectGone() {
+        List<?> selected = getGraphicalViewer() == null ? List.of() : getGraphicalViewer().getSelectedEditParts();
+        List<?> staying = selected.stream().filter(p -> !(((EditPart) p).getModel() instanceof View view)
+                || session.content().find(view.element()) != null).toList();
+        if (staying.size() < selected.size()) {
+            getGraphicalViewer().setSelection(new StructuredSelection(staying));
+        }
     }
 
     /** Draws what the content says now. */

@@ -109,4 +109,24 @@ class ModelTreeTest {
         assertEquals(3, mechanism().getJoints().size());
         assertFalse(editing.isDirty());
     }
+
+    @Test
+    void whatIsPastedHasAFreeNameAndGoesWhereItFits() throws Exception {
+        Ui.page().activate(editor);
+        select(mechanism().getBodies().getLast(), mechanism().getParameters().getFirst());
+        command(IWorkbenchCommandConstants.EDIT_COPY);
+        select(mechanism().getJoints().getFirst());
+        command(IWorkbenchCommandConstants.EDIT_PASTE);
+        assertEquals("bird 1", mechanism().getBodies().getLast().getName());
+        assertEquals(mechanism().getBodies().get(2).getMarkers().size(),
+                mechanism().getBodies().getLast().getMarkers().size());
+        assertEquals("mu1", mechanism().getParameters().getLast().getName());
+        command(IWorkbenchCommandConstants.EDIT_PASTE);
+        assertEquals("bird 2", mechanism().getBodies().getLast().getName());
+        editing.stack().undo();
+        editing.stack().undo();
+        assertEquals(3, mechanism().getBodies().size());
+        Ui.page().saveEditor(editor, false);
+        assertEquals(before, Models.content(file));
+    }
 }

@@ -182,7 +182,8 @@ class WizardsTest {
         next(IWizardPage.class);
         assertEquals("mechanism-2.mechanism", name().getText(), "in the only project there is");
         start.choose(Gallery.find("four-bar").orElseThrow());
-        assertEquals("four-bar.mechanism", name().getText());
+        assertEquals("four-bar-2.mechanism", name().getText());
+        name().setText("four-bar.mechanism");
         assertFalse(dialog.getCurrentPage().isPageComplete());
         assertTrue(dialog.getErrorMessage().contains("'four-bar.study' is there already"), dialog.getErrorMessage());
         screenshot(dialog, "wizard-taken");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.swt.widgets.Display;
@@ -19,22 +20,31 @@ public final class LiveFindings implements EditingListener {
     private static final int MOMENT = 300;
 
     private final ModelEditing editing;
-    private final Runnable onChange;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final Runnable later = this::validate;
     private Map<EObject, List<Finding>> byElement = new LinkedHashMap<>();
     private boolean disposed;
 
-    /** @param onChange told when findings are new, on the display's thread */
-    public LiveFindings(ModelEditing editing, Runnable onChange) {
+    LiveFindings(ModelEditing editing) {
         this.editing = editing;
-        this.onChange = onChange;
         editing.addListener(this);
+    }
+
+    /** @param onChange told when findings are new, on the display's thread; for the first time in a moment */
+    public void addListener(Runnable onChange) {
+        listeners.add(onChange);
         modelChanged();
+    }
+
+    public void removeListener(Runnable onChange) {
+        listeners.remove(onChange);
     }
 
     @Override
     public void modelChanged() {
-        Display.getCurrent().timerExec(MOMENT, later);
+        if (!listeners.isEmpty()) {
+            Display.getCurrent().timerExec(MOMENT, later);
+        }
     }
 
     @Override
@@ -52,7 +62,7 @@ public final class LiveFindings implements EditingListener {
         Map<EObject, List<Finding>> found = new LinkedHashMap<>();
         all.forEach(f -> found.computeIfAbsent(f.element(), e -> new ArrayList<>()).add(f));
         byElement = found;
-        onChange.run();
+        listeners.forEach(Runnable::run);
     }
 
     /** Everything, in the order of the rules within each element. */
@@ -86,7 +96,7 @@ public final class LiveFindings implements EditingListener {
         return false;
     }
 
-    public void dispose() {
+    void dispose() {
         disposed = true;
         editing.removeListener(this);
     }

@@ -38,6 +38,7 @@ public final class ModelEditing {
     private final BasicCommandStack stack = new BasicCommandStack();
     private final List<EditingListener> listeners = new CopyOnWriteArrayList<>();
     private final ExternalChanges externalChanges;
+    private final LiveFindings findings;
     private IFile file;
     private AdapterFactoryEditingDomain domain;
     private EObject root;
@@ -55,6 +56,7 @@ public final class ModelEditing {
         stack.addCommandStackListener(e -> listeners.forEach(EditingListener::modelChanged));
         read();
         externalChanges = new ExternalChanges(this);
+        findings = new LiveFindings(this);
         OPEN.add(this);
     }
 
@@ -98,6 +100,11 @@ public final class ModelEditing {
 
     public BasicCommandStack stack() {
         return stack;
+    }
+
+    /** What is wrong with the model, for everybody who shows it. */
+    public LiveFindings findings() {
+        return findings;
     }
 
     /** Changes the model, undoably. A command that cannot be executed does nothing. */
@@ -212,6 +219,7 @@ public final class ModelEditing {
     public void dispose() {
         OPEN.remove(this);
         externalChanges.dispose();
+        findings.dispose();
         listeners.clear();
         adapters.dispose();
     }

@@ -15,19 +15,16 @@ import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource2;
 import org.signorini.model.element.Labels;
 import org.signorini.model.validation.Finding;
-import org.signorini.ui.model.editing.LiveFindings;
 import org.signorini.ui.model.editing.ModelEditing;
 
 /** The properties that several elements have in common; of one, all. A change of all of them is one command. */
 final class ElementsSource implements IPropertySource2 {
 
     private final ModelEditing editing;
-    private final LiveFindings findings;
     private final List<EObject> elements;
 
-    ElementsSource(ModelEditing editing, LiveFindings findings, List<EObject> elements) {
+    ElementsSource(ModelEditing editing, List<EObject> elements) {
         this.editing = editing;
-        this.findings = findings;
         this.elements = List.copyOf(elements);
     }
 
@@ -41,7 +38,7 @@ final class ElementsSource implements IPropertySource2 {
 
     /** What is wrong with a feature of any of them, the worst first. */
     List<Finding> findings(EStructuralFeature feature) {
-        return elements.stream().flatMap(e -> findings.of(e).stream()).filter(f -> f.feature() == feature)
+        return elements.stream().flatMap(e -> editing.findings().of(e).stream()).filter(f -> f.feature() == feature)
                 .sorted(Comparator.comparing(Finding::severity).reversed()).toList();
     }
 

@@ -17,7 +17,6 @@ import org.eclipse.ui.views.properties.IPropertySheetEntry;
 import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.eclipse.ui.views.properties.PropertySheetSorter;
 import org.signorini.ui.model.editing.EditingListener;
-import org.signorini.ui.model.editing.LiveFindings;
 import org.signorini.ui.model.editing.ModelEditing;
 import org.signorini.ui.model.editing.UndoRedo;
 
@@ -29,7 +28,7 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
     private final ModelEditing editing;
     private final UndoRedo undoRedo;
     private IWorkbenchPart part;
-    private final LiveFindings findings;
+    private final Runnable onFindings = this::showFindings;
     private List<String> fragments = List.of();
 
     public ModelPropertyPage(ModelEditing editing) {
@@ -50,7 +49,7 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
             }
         });
         editing.addListener(this);
-        findings = new LiveFindings(editing, this::showFindings);
+        editing.findings().addListener(onFindings);
     }
 
     /** Not while a cell is open: what was typed there would be lost. */
@@ -59,7 +58,7 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
             return;
         }
         if (Arrays.stream(((Composite) getControl()).getChildren()).anyMatch(Control::getVisible)) {
-            getControl().getDisplay().timerExec(WHILE, this::showFindings);
+            getControl().getDisplay().timerExec(WHILE, onFindings);
         } else {
             refresh();
         }
@@ -90,7 +89,7 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
 
     private void show(List<EObject> elements) {
         super.selectionChanged(part, elements.isEmpty() ? StructuredSelection.EMPTY
-                : new StructuredSelection(new ElementsSource(editing, findings, elements)));
+                : new StructuredSelection(new ElementsSource(editing, elements)));
     }
 
     @Override
@@ -111,7 +110,7 @@ public final class ModelPropertyPage extends PropertySheetPage implements Editin
     @Override
     public void dispose() {
         editing.removeListener(this);
-        findings.dispose();
+        editing.findings().removeListener(onFindings);
         undoRedo.dispose();
         super.dispose();
     }

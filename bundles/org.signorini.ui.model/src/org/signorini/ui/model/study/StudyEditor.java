@@ -40,6 +40,7 @@ public final class StudyEditor extends ModelEditorPart {
     private FormToolkit toolkit;
     private ScrolledForm form;
     private FormSite site;
+    private final Runnable onFindings = this::showFindings;
     private LiveFindings findings;
     private Mechanism mechanism;
     private final List<ElementList> lists = new ArrayList<>();
@@ -49,7 +50,8 @@ public final class StudyEditor extends ModelEditorPart {
     public void createPartControl(Composite parent) {
         makeForm(parent);
         ThemeSwitch.follow(parent, () -> makeAnew(parent));
-        findings = new LiveFindings(editing(), this::showFindings);
+        findings = editing().findings();
+        findings.addListener(onFindings);
         getSite().setSelectionProvider(selection);
         selection.setSelection(new StructuredSelection(editing().root()));
     }
@@ -218,7 +220,7 @@ public final class StudyEditor extends ModelEditorPart {
     @Override
     public void dispose() {
         if (findings != null) {
-            findings.dispose();
+            findings.removeListener(onFindings);
             toolkit.dispose();
         }
         super.dispose();

@@ -10,7 +10,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.command.CommandParameter;
 import org.eclipse.emf.edit.command.CopyToClipboardCommand;
 import org.eclipse.emf.edit.command.CreateChildCommand;
-import org.eclipse.emf.edit.command.PasteFromClipboardCommand;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
@@ -42,7 +41,7 @@ final class ElementActions {
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), action("Copy",
                 () -> CopyToClipboardCommand.create(editing.domain(), selected())));
         bars.setGlobalActionHandler(ActionFactory.PASTE.getId(), action("Paste",
-                () -> PasteFromClipboardCommand.create(editing.domain(), target(), null)));
+                () -> Pasting.of(editing.domain(), target())));
         bars.setGlobalActionHandler(ActionFactory.DELETE.getId(), deleteAction());
     }
 

@@ -27,6 +27,7 @@ final class ElementTree implements EditingListener {
     private final TreeViewer viewer;
     private final Composite frame;
     private final Runnable onFindings;
+    private final Runnable shown = this::showFindings;
 
     /**
      * @param details    whether the second column is wanted
@@ -35,7 +36,8 @@ final class ElementTree implements EditingListener {
     ElementTree(Composite parent, ModelEditing editing, boolean details, Runnable onFindings) {
         this.editing = editing;
         this.onFindings = onFindings;
-        findings = new LiveFindings(editing, this::showFindings);
+        findings = editing.findings();
+        findings.addListener(shown);
         frame = new Composite(parent, SWT.NONE);
         viewer = new TreeViewer(frame, SWT.MULTI | SWT.FULL_SELECTION | SWT.H_SCROLL | SWT.V_SCROLL);
         viewer.setUseHashlookup(true);
@@ -121,6 +123,6 @@ final class ElementTree implements EditingListener {
 
     void dispose() {
         editing.removeListener(this);
-        findings.dispose();
+        findings.removeListener(shown);
     }
 }

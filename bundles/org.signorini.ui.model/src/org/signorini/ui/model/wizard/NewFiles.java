@@ -2,6 +2,7 @@ package org.signorini.ui.model.wizard;
 
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 import org.eclipse.core.resources.IContainer;
@@ -89,13 +90,17 @@ public final class NewFiles {
         return name == null || name.isBlank() ? "mechanism" : name.replaceAll("[^\\p{L}\\p{N} _-]", "_");
     }
 
-    /** The stem, or with the first number that makes it free in a folder. */
-    static String free(IContainer folder, String stem, String extension) {
+    /** The stem, or with the first number that makes it free in a folder for all of the extensions. */
+    static String free(IContainer folder, String stem, List<String> extensions) {
         String free = stem;
-        for (int number = 2; folder != null && folder.findMember(free + "." + extension) != null; number++) {
+        for (int number = 2; isTaken(folder, free, extensions); number++) {
             free = stem + "-" + number;
         }
         return free;
+    }
+
+    private static boolean isTaken(IContainer folder, String stem, List<String> extensions) {
+        return folder != null && extensions.stream().anyMatch(e -> folder.findMember(stem + "." + e) != null);
     }
 
     /** Says on the page in front of a person why nothing was made. */

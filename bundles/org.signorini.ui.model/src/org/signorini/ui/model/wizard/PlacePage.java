@@ -1,5 +1,6 @@
 package org.signorini.ui.model.wizard;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 import org.eclipse.core.resources.IContainer;
@@ -32,7 +33,8 @@ final class PlacePage extends WizardNewFileCreationPage {
     void propose(String stem) {
         String present = getFileName();
         if (present == null || present.isEmpty() || present.equals(proposed)) {
-            proposed = NewFiles.free(folder(), stem, extension) + "." + extension;
+            List<String> extensions = withStudy.getAsBoolean() ? List.of(extension, "study") : List.of(extension);
+            proposed = NewFiles.free(folder(), stem, extensions) + "." + extension;
             setFileName(proposed);
         }
     }

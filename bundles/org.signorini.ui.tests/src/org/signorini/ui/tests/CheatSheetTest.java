@@ -89,10 +89,7 @@ class CheatSheetTest {
                 agree("Save");
             }
             view.buttons(i).forEach(b -> b.notifyListeners(SWT.Selection, new Event()));
-            Ui.settle(300);
-            if (i == 5) {
-                Ui.screenshot("cheat-sheet-drawing");
-            }
+            Ui.settle(100);
             if (command.contains("runStudy")) {
                 assertTrue(Ui.waitUntil(() -> Job.getJobManager().find(RunStudyJob.class).length == 0
                         && !Runs.shared().all().isEmpty() && !Runs.shared().all().getFirst().isRunning(),

@@ -13,7 +13,7 @@ import java.util.List;
 record HelpText(String text, List<Span> spans, List<Link> links, List<Bullet> bullets) {
 
     enum Style {
-        TITLE, HEADING, STRONG, EMPHASIS, CODE, LINK
+        TITLE, HEADING, STRONG, EMPHASIS, CODE, LINK, SUB, SUPER
     }
 
     record Span(int start, int end, Style style) {

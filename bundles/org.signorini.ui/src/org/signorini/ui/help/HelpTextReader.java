@@ -19,7 +19,7 @@ import org.xml.sax.SAXException;
 
 /**
  * Reads the part of XHTML our help pages are written in: headings, paragraphs, lists, tables, preformatted text,
- * strong, em, code and links. Anything else is shown as the text it contains.
+ * strong, em, code, sub, sup and links. Anything else is shown as the text it contains.
  */
 final class HelpTextReader {
 
@@ -52,11 +52,18 @@ final class HelpTextReader {
     private void children(Node node, boolean preformatted) {
         for (Node child = node.getFirstChild(); child != null; child = child.getNextSibling()) {
             if (child.getNodeType() == Node.TEXT_NODE) {
-                append(preformatted ? child.getNodeValue() : child.getNodeValue().replaceAll("\\s+", " "), preformatted);
+                append(preformatted ? block(child) : child.getNodeValue().replaceAll("\\s+", " "), preformatted);
             } else if (child instanceof Element element) {
                 element(element, preformatted);
             }
         }
+    }
+
+    /** Preformatted text as it is, but for the line breaks after and before its tags. */
+    private static String block(Node text) {
+        String lines = text.getNodeValue();
+        lines = text.getPreviousSibling() == null ? lines.replaceFirst("^\\R", "") : lines;
+        return text.getNextSibling() == null ? lines.stripTrailing() : lines;
     }
 
     private void element(Element element, boolean preformatted) {
@@ -101,6 +108,8 @@ final class HelpTextReader {
             case "strong", "b" -> styled(element, Style.STRONG, preformatted);
             case "em", "i" -> styled(element, Style.EMPHASIS, preformatted);
             case "code" -> styled(element, Style.CODE, preformatted);
+            case "sub" -> styled(element, Style.SUB, preformatted);
+            case "sup" -> styled(element, Style.SUPER, preformatted);
             case "a" -> link(element, preformatted);
             default -> children(element, preformatted);
         }

@@ -3,10 +3,13 @@ package org.signorini.ui.help;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.ITopic;
+import org.eclipse.jface.action.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -14,9 +17,12 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.program.Program;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.ISharedImages;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /**
@@ -25,8 +31,11 @@ import org.eclipse.ui.part.ViewPart;
  */
 public final class HelpView extends ViewPart {
 
+    private final Deque<String> seen = new ArrayDeque<>();
+    private final Action back = backAction();
     private TreeViewer topics;
     private HelpPage page;
+    private String shown;
 
     @Override
     public void createPartControl(Composite parent) {
@@ -43,6 +52,12 @@ public final class HelpView extends ViewPart {
         topics.setLabelProvider(new TopicLabels());
         topics.addFilter(matches);
         page = new HelpPage(sash, this::follow);
+        page.control().addListener(SWT.KeyDown, e -> {
+            if (e.keyCode == SWT.ARROW_LEFT && e.stateMask == SWT.ALT) {
+                back();
+            }
+        });
+        getViewSite().getActionBars().getToolBarManager().add(back);
         sash.setWeights(30, 70);
         topics.setInput(HelpSystem.class);
         topics.expandAll();
@@ -60,7 +75,7 @@ public final class HelpView extends ViewPart {
     }
 
     private void show(Object element) {
-        if (element instanceof ITopic topic && topic.getHref() != null) {
+        if (element instanceof ITopic topic && topic.getHref() != null && !topic.getHref().equals(shown)) {
             open(topic.getHref());
         }
     }
@@ -73,7 +88,36 @@ public final class HelpView extends ViewPart {
         }
     }
 
-    private void open(String href) {
+    private Action backAction() {
+        Action action = new Action("Back", PlatformUI.getWorkbench().getSharedImages()
+                .getImageDescriptor(ISharedImages.IMG_TOOL_BACK)) {
+            @Override
+            public void run() {
+                back();
+            }
+        };
+        action.setToolTipText("Back (Alt+Left)");
+        action.setEnabled(false);
+        return action;
+    }
+
+    /** Shows the page that was shown before. */
+    private void back() {
+        if (!seen.isEmpty()) {
+            shown = null;
+            open(seen.pop());
+            back.setEnabled(!seen.isEmpty());
+        }
+    }
+
+    /** Shows a page by its address {@code /bundle/path}. */
+    public void open(String href) {
+        if (shown != null && !shown.equals(href)) {
+            seen.push(shown);
+            back.setEnabled(true);
+        }
+        shown = href;
+        TopicContent.find(href).ifPresent(topic -> topics.setSelection(new StructuredSelection(topic), true));
         URL url = TopicContent.locate(href);
         if (url == null) {
             page.showMessage("There is no page " + href + ".");
@@ -85,6 +129,11 @@ public final class HelpView extends ViewPart {
             ILog.of(getClass()).error("help page " + href + " cannot be read", e);
             page.showMessage("The page " + href + " cannot be read.");
         }
+    }
+
+    /** The page as it is shown. */
+    public StyledText pageControl() {
+        return page.control();
     }
 
     /** The text of the page shown, for tests. */

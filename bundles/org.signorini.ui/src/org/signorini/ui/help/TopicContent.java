@@ -1,6 +1,9 @@
 package org.signorini.ui.help;
 
 import java.net.URL;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.FileLocator;
 import org.eclipse.core.runtime.IPath;
@@ -22,6 +25,22 @@ final class TopicContent implements ITreeContentProvider {
             }
         }
         return null;
+    }
+
+    /** The topic of a page. */
+    static Optional<ITopic> find(String href) {
+        for (IToc toc : HelpSystem.getTocs()) {
+            Optional<ITopic> found = find(toc.getTopics(), href.replaceFirst("#.*$", ""));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<ITopic> find(ITopic[] topics, String href) {
+        return Arrays.stream(topics).flatMap(t -> href.equals(t.getHref()) ? Stream.of(t)
+                : find(t.getSubtopics(), href).stream()).findFirst();
     }
 
     /** A page by its address {@code /bundle/path}, or {@code null}. */

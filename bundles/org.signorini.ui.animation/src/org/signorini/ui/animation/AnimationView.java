@@ -6,6 +6,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.part.ViewPart;
 import org.signorini.plot.PlotTheme;
 import org.signorini.scene.Camera;
@@ -154,7 +155,8 @@ public final class AnimationView extends ViewPart {
                 : SceneTheme.LIGHT);
     }
 
-    private Frames seen() {
+    /** What is in the view, as one picture to be saved; null where there is none. */
+    public Frames seen() {
         Point size = stage.size();
         return shown == null ? null : new Frames(shown.scene(), shown.result(), viewpoint.camera(), options(), size.x,
                 size.y, 1, actions.follows());
@@ -169,6 +171,11 @@ public final class AnimationView extends ViewPart {
     public void renderer(Renderer wanted) {
         wanted.keep();
         rebuild();
+    }
+
+    /** What the mouse and the keyboard act on: for tests. */
+    public Control picture() {
+        return stage.top();
     }
 
     /** Whether OpenGL paints it: for tests. */

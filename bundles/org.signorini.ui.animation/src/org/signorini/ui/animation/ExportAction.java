@@ -1,13 +1,8 @@
 package org.signorini.ui.animation;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.dialogs.MessageDialog;
@@ -53,7 +48,7 @@ final class ExportAction extends Action {
         }
         String chosen = gif ? file() : new DirectoryDialog(shell, SWT.SAVE).open();
         if (chosen != null) {
-            save(seen.count(Integer.parseInt(number.getValue())), Path.of(chosen));
+            new ExportJob(seen.count(Integer.parseInt(number.getValue())), Path.of(chosen), gif).schedule();
         }
     }
 
@@ -63,31 +58,5 @@ final class ExportAction extends Action {
         dialog.setFileName("animation.gif");
         dialog.setOverwrite(true);
         return dialog.open();
-    }
-
-    private void save(Frames pictures, Path to) {
-        Job job = new Job("Saving " + to.getFileName()) {
-            @Override
-            protected IStatus run(IProgressMonitor monitor) {
-                monitor.beginTask(to.toString(), pictures.count());
-                try {
-                    if (gif) {
-                        pictures.writeGif(to, k -> goOn(monitor));
-                    } else {
-                        pictures.writePng(to, k -> goOn(monitor));
-                    }
-                } catch (IOException e) {
-                    return Status.error(to + " cannot be written: " + e.getMessage(), e);
-                }
-                return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
-            }
-        };
-        job.setUser(true);
-        job.schedule();
-    }
-
-    private static boolean goOn(IProgressMonitor monitor) {
-        monitor.worked(1);
-        return !monitor.isCanceled();
     }
 }

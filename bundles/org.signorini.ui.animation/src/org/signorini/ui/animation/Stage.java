@@ -78,7 +78,11 @@ final class Stage {
         return area;
     }
 
-    /** What is on top, for the keyboard. */
+    /** The screen or the sentence, whichever is seen. */
+    Control top() {
+        return stack.topControl;
+    }
+
     void setFocus() {
         stack.topControl.setFocus();
     }

@@ -7,13 +7,15 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Scale;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 
-/** A slider over the run's time; below it play, steps, the time, speed and loop. */
+/** A slider over the run's time; below it play, steps, loop, the time and speed. */
 final class TransportBar {
 
     private static final int STEPS = 1000;
@@ -24,9 +26,8 @@ final class TransportBar {
     private final Player player;
     private final LocalResourceManager images;
     private final Scale slider;
-    private final Button back;
-    private final Button play;
-    private final Button forth;
+    private final ToolBar buttons;
+    private final ToolItem play;
     private final Label time;
     private final Combo speed;
     private double start;
@@ -36,20 +37,24 @@ final class TransportBar {
         this.player = player;
         bar = new Composite(parent, SWT.NONE);
         images = new LocalResourceManager(JFaceResources.getResources(), bar);
-        GridLayoutFactory.fillDefaults().numColumns(6).margins(4, 2).spacing(4, 0).applyTo(bar);
+        GridLayoutFactory.fillDefaults().numColumns(3).margins(4, 2).spacing(4, 0).applyTo(bar);
         slider = new Scale(bar, SWT.HORIZONTAL);
         slider.setMaximum(STEPS);
         slider.setPageIncrement(STEPS / 20);
         slider.setToolTipText("Instant of the run (Home, End)");
         slider.addListener(SWT.Selection, e -> clock.to(start + (end - start) * slider.getSelection() / STEPS));
-        GridDataFactory.fillDefaults().span(6, 1).grab(true, false).applyTo(slider);
-        back = button("step-back", "To the record before (Ctrl+Left; Left goes back by a hundredth)",
-                () -> clock.record(-1));
-        play = button("play", "", clock::toggle);
-        forth = button("step-forth", "To the next record (Ctrl+Right; Right goes on by a hundredth)",
-                () -> clock.record(1));
+        GridDataFactory.fillDefaults().span(3, 1).grab(true, false).applyTo(slider);
+        buttons = new ToolBar(bar, SWT.FLAT);
+        button(SWT.PUSH, "step-back", "To the record before (Ctrl+Left; Left goes back by a hundredth)",
+                e -> clock.record(-1));
+        play = button(SWT.PUSH, "play", "", e -> clock.toggle());
+        button(SWT.PUSH, "step-forth", "To the next record (Ctrl+Right; Right goes on by a hundredth)",
+                e -> clock.record(1));
+        ToolItem loop = button(SWT.CHECK, "loop", "Begin again at the end",
+                e -> player.loop(((ToolItem) e.widget).getSelection()));
+        loop.setSelection(true);
         time = new Label(bar, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).indent(4, 0).align(SWT.FILL, SWT.CENTER).applyTo(time);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(time);
         speed = new Combo(bar, SWT.READ_ONLY);
         for (double factor : SPEEDS) {
             speed.add(String.format(Locale.ROOT, "%s ×", factor < 1 ? Double.toString(factor) : Integer.toString(
@@ -58,19 +63,14 @@ final class TransportBar {
         speed.select(REAL_TIME);
         speed.setToolTipText("Simulated seconds per second");
         speed.addListener(SWT.Selection, e -> player.speed(SPEEDS[speed.getSelectionIndex()]));
-        Button loop = new Button(bar, SWT.CHECK);
-        loop.setText("&Loop");
-        loop.setSelection(true);
-        loop.setToolTipText("Begin again at the end");
-        loop.addListener(SWT.Selection, e -> player.loop(loop.getSelection()));
         playing(false);
     }
 
-    private Button button(String icon, String tip, Runnable what) {
-        Button button = new Button(bar, SWT.PUSH);
+    private ToolItem button(int style, String icon, String tip, Listener what) {
+        ToolItem button = new ToolItem(buttons, style);
         button.setImage(images.create(Icons.of(icon)));
         button.setToolTipText(tip);
-        button.addListener(SWT.Selection, e -> what.run());
+        button.addListener(SWT.Selection, what);
         return button;
     }
 
@@ -99,13 +99,16 @@ final class TransportBar {
         if (to > from) {
             slider.setSelection((int) Math.round(STEPS * (now - from) / (to - from)));
         }
-        time.setText(String.format(Locale.ROOT, "%.3f / %.3f s", now, to));
+        // the whole is in the tool tip where there is no room for it
+        String text = String.format(Locale.ROOT, "%.3f / %.3f s", now, to);
+        if (!text.equals(time.getText())) {
+            time.setText(text);
+            time.setToolTipText("Instant and end of the run: " + text);
+        }
     }
 
     void enabled(boolean is) {
         slider.setEnabled(is);
-        back.setEnabled(is);
-        play.setEnabled(is);
-        forth.setEnabled(is);
+        buttons.setEnabled(is);
     }
 }

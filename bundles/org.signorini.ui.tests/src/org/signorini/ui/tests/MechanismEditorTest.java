@@ -83,4 +83,14 @@ class MechanismEditorTest {
         assertEquals("9 g", mechanism().getBodies().get(2).getMass());
         assertFalse(editor.isDirty());
     }
+
+    @Test
+    void revertReadsTheFileAgain() throws Exception {
+        editing.execute(SetCommand.create(editing.domain(), mechanism(), Literals.NAMED_ELEMENT__NAME, "other"));
+        Ui.page().activate(editor);
+        command(IWorkbenchCommandConstants.FILE_REVERT);
+        assertEquals("woodpecker toy", mechanism().getName());
+        assertFalse(editor.isDirty());
+        assertFalse(editing.stack().canUndo());
+    }
 }

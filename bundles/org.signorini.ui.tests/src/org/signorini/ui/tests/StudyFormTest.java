@@ -141,7 +141,6 @@ class StudyFormTest {
             engine.setTheme(before, false);
             Ui.settle(500);
         }
-        Ui.screenshot("study-light-again");
         assertEquals(light, FormHands.section("Method").getBackground().getRGB());
         assertNull(study().getStep());
     }

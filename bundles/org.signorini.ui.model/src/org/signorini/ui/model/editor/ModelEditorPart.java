@@ -10,6 +10,7 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.EditorPart;
@@ -20,6 +21,7 @@ import org.signorini.ui.model.editing.EditingListener;
 import org.signorini.ui.model.editing.ElementRevealer;
 import org.signorini.ui.model.editing.GotoElement;
 import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.editing.Revert;
 import org.signorini.ui.model.editing.UndoRedo;
 import org.signorini.ui.model.properties.ModelPropertyPage;
 
@@ -31,6 +33,7 @@ public abstract class ModelEditorPart extends EditorPart implements ElementRevea
 
     private ModelEditing editing;
     private UndoRedo undoRedo;
+    private Revert revert;
 
     /** The model; there after {@link #init}. */
     public final ModelEditing editing() {
@@ -54,16 +57,20 @@ public abstract class ModelEditorPart extends EditorPart implements ElementRevea
         setPartName(input.getName());
         undoRedo = new UndoRedo(editing);
         undoRedo.register(site.getActionBars());
+        revert = new Revert(editing);
+        site.getActionBars().setGlobalActionHandler(ActionFactory.REVERT.getId(), revert);
         editing.addListener(this);
     }
 
     @Override
     public void modelChanged() {
+        revert.setEnabled(isDirty());
         firePropertyChange(PROP_DIRTY);
     }
 
     @Override
     public void modelReplaced() {
+        revert.setEnabled(isDirty());
         firePropertyChange(PROP_DIRTY);
     }
 

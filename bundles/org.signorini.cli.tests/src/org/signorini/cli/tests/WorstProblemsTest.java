@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.signorini.examples.Example;
+import org.signorini.examples.Gallery;
 
 import com.google.gson.JsonObject;
 
@@ -60,5 +62,21 @@ class WorstProblemsTest {
                 assertTrue(found.count() > 0, run);
             }
         }
+    }
+
+    /** A tolerance below rounding cannot be met; what it failed at can be solved for all that. */
+    @Test
+    void aFailedRunLeavesWhatItFailedAt() throws Exception {
+        Example woodpecker = Gallery.find("woodpecker").orElseThrow();
+        Files.copy(woodpecker.mechanism(), folder.resolve("woodpecker.mechanism"));
+        Path study = folder.resolve("hopeless.study");
+        Files.writeString(study, Files.readString(woodpecker.study()).replace("duration=\"2\"",
+                "duration=\"0.1\" tolerance=\"1e-300\""));
+        JsonObject run = Shell.run("run", study.toString(), "--worst", folder.resolve("w").toString(), "--json")
+                .expect(1).json().getAsJsonObject();
+        assertEquals("failed", run.get("status").getAsString());
+        Path file = folder.resolve("w/failed-step-" + run.get("steps").getAsLong() + ".json");
+        assertTrue(run.get("cause").getAsString().contains("in step " + run.get("steps").getAsLong() + " "));
+        Shell.run("solve", file.toString(), "--json").expect(0);
     }
 }

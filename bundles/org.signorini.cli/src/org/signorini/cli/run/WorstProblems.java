@@ -9,6 +9,7 @@ import java.util.TreeSet;
 
 import org.signorini.simulation.record.SolveColumn;
 import org.signorini.study.result.ResultFileException;
+import org.signorini.study.result.RunInfo;
 import org.signorini.study.result.RunResult;
 import org.signorini.study.result.Table;
 import org.signorini.study.result.WorstRows;
@@ -28,7 +29,8 @@ public final class WorstProblems {
     }
 
     /**
-     * Writes {@code step-41.json} and others; of several runs in a folder each, numbered.
+     * Writes {@code step-41.json} and others, and of a run that failed the problem it failed at, under the number the
+     * message has for that step; of several runs in a folder each, numbered.
      *
      * @param meshes where files of meshes are looked for, or null
      */
@@ -37,20 +39,30 @@ public final class WorstProblems {
             Path to = runs.size() == 1 ? folder : folder.resolve(Integer.toString(i + 1));
             try {
                 Files.createDirectories(to);
-                write(runs.get(i).result(), to, meshes);
+                write(runs.get(i), to, meshes);
             } catch (IOException | ReplayException e) {
                 throw new ResultFileException(to + ": cannot be written, " + e.getMessage(), e);
             }
         }
     }
 
-    private static void write(RunResult result, Path folder, Path meshes) throws ReplayException {
+    private static void write(Run run, Path folder, Path meshes) throws ReplayException {
+        RunResult result = run.result();
         SortedSet<Long> steps = steps(result);
-        if (!steps.isEmpty()) {
-            Replay replay = new Replay(result.info(), meshes);
-            for (long step : steps) {
-                replay.to(step, () -> false);
-                replay.save(folder.resolve("step-" + step + ".json"));
+        boolean failed = run.status() == RunInfo.Status.FAILED && run.summary().get("steps") instanceof Long;
+        if (steps.isEmpty() && !failed) {
+            return;
+        }
+        Replay replay = new Replay(result.info(), meshes);
+        for (long step : steps) {
+            replay.to(step, () -> false);
+            replay.save(folder.resolve("step-" + step + ".json"));
+        }
+        if (failed) {
+            long made = (Long) run.summary().get("steps");
+            replay.to(made + 1, () -> false);
+            if (replay.hasProblem()) {
+                replay.save(folder.resolve("failed-step-" + made + ".json"));
             }
         }
     }

@@ -90,10 +90,15 @@ public final class Replay {
         return simulator.steps();
     }
 
+    /** Whether the step had a problem: a contact was active, and it could be posed. */
+    public boolean hasProblem() {
+        return simulator.lastStep().isSolved() || simulator.statistics().failures() > 0;
+    }
+
     /** Writes the problem the impulses of the step come from, in the format its name asks for. */
     public void save(Path file) throws ReplayException {
         Step step = simulator.lastStep();
-        if (!step.isSolved() && simulator.statistics().failures() == 0) {
+        if (!hasProblem()) {
             throw new ReplayException("in step " + simulator.steps() + " no contact was active: it had no problem");
         }
         try {

@@ -11,9 +11,9 @@ import org.eclipse.swt.widgets.Display;
 /**
  * Measures how long the user interface's thread is held up by this workbench's code within one event, so that a person
  * would see it frozen. On a machine that is busy with other things any thread may stand still for a second, therefore
- * the clock on the wall is of no use: another thread looks at the stack every few milliseconds, and while a class of
- * this workbench is on it counts the processor time the thread has used, and the time it stood waiting for a lock or
- * for another thread. Work that JFace, SWT or the platform do on their own account is not counted, but what they do
+ * the clock on the wall is of no use: another thread looks at the stack every few milliseconds, and where a class of
+ * this workbench was on it two times in a row, in the same event, it counts the processor time the thread has used in
+ * between, and the time it stood waiting for a lock or for another thread. Work that JFace, SWT or the platform do on their own account is not counted, but what they do
  * because this workbench's code called them is.
  */
 final class RunProbe implements AutoCloseable {
@@ -48,8 +48,16 @@ final class RunProbe implements AutoCloseable {
         return condition.getAsBoolean();
     }
 
+    /** Does something as an event of its own. */
+    void act(Runnable work) {
+        event++;
+        work.run();
+        event++;
+    }
+
     private void watch() {
         long seen = -1;
+        boolean wasOurs = false;
         long held = 0;
         long cpu = threads.getThreadCpuTime(watched.threadId());
         long clock = System.nanoTime();
@@ -65,12 +73,13 @@ final class RunProbe implements AutoCloseable {
             long cpuNow = threads.getThreadCpuTime(watched.threadId());
             long now = System.nanoTime();
             held = number == seen ? held : 0;
-            if (isOurs(stack)) {
-                // a watcher that was itself held up knows nothing of the time between: it counts its own pause at most
-                held += number != seen ? 0 : state == Thread.State.RUNNABLE ? cpuNow - cpu
-                        : Math.min(now - clock, 2L * PAUSE * 1_000_000);
+            boolean ours = isOurs(stack);
+            if (ours && wasOurs && number == seen) {
+                // a watcher that was itself held up knows nothing of waits between: it counts its own pause at most
+                held += state == Thread.State.RUNNABLE ? cpuNow - cpu : Math.min(now - clock, 2L * PAUSE * 1_000_000);
                 note(held, stack);
             }
+            wasOurs = ours;
             seen = number;
             cpu = cpuNow;
             clock = now;

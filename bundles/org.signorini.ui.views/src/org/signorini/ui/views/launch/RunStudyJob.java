@@ -56,7 +56,12 @@ public final class RunStudyJob extends Job {
             prepared.runs().forEach(run -> begun.put(run, RunEntry.of(run)));
             entries = begun;
             ui.execute(() -> Runs.shared().begin(List.copyOf(begun.values())));
-            prepared.runner().compute(prepared.runs(), new RunWatch(begun, progress, ui));
+            RunWatch watch = new RunWatch(begun, progress, ui);
+            try {
+                prepared.runner().compute(prepared.runs(), watch);
+            } finally {
+                watch.close();
+            }
         } catch (Launch.Refused | ElementException e) {
             if (entries.keySet().stream().noneMatch(run -> run.status() == RunInfo.Status.FAILED)) {
                 ui.execute(() -> RunMessage.show(launch.name() + " cannot be run", e.getMessage()));

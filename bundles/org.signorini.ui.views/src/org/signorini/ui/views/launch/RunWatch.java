@@ -24,6 +24,7 @@ final class RunWatch implements RunMonitor {
     private final Executor ui;
     private final RunProgress line = new RunProgress();
     private int shown;
+    private volatile boolean closed;
 
     RunWatch(Map<Run, RunEntry> entries, IProgressMonitor progress, Executor ui) {
         this.entries = entries;
@@ -62,7 +63,15 @@ final class RunWatch implements RunMonitor {
         int now = (int) (BAR * line.share());
         progress.worked(Math.max(0, now - shown));
         shown = Math.max(shown, now);
-        progress.subTask(line.line());
+        String text = line.line();
+        progress.subTask(text);
+        ui.execute(() -> RunStatus.put(this, closed ? null : text));
+    }
+
+    /** All runs have ended, or will not be begun. */
+    void close() {
+        closed = true;
+        ui.execute(() -> RunStatus.put(this, null));
     }
 
     private void tell(Run run) {

@@ -1,12 +1,14 @@
 package org.signorini.diagram.figure;
 
+import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.draw2d.IFigure;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
 /** A canvas drawn in the theme of the window around it, also when that is changed. */
 public final class CanvasTheme {
 
-    private static final String NO_STYLE_SHEET = "org.eclipse.e4.ui.css.disabled";
+    static final String NO_STYLE_SHEET = "org.eclipse.e4.ui.css.disabled";
     private static final float MIDDLE = 0.5f;
 
     private final Control canvas;
@@ -21,6 +23,7 @@ public final class CanvasTheme {
         canvas.setData(NO_STYLE_SHEET, Boolean.TRUE);
         CanvasTheme theme = new CanvasTheme(canvas, resources);
         theme.apply();
+        LightPalette.beside(canvas);
         canvas.addListener(SWT.Paint, event -> {
             if (theme.around() != resources.theme() || !canvas.getBackground().equals(resources.paper())) {
                 theme.apply();
@@ -36,5 +39,16 @@ public final class CanvasTheme {
         resources.setTheme(around());
         canvas.setBackground(resources.paper());
         canvas.redraw();
+        if (canvas instanceof FigureCanvas figures && figures.getContents() != null) {
+            // the overview draws what is drawn anew
+            repaint(figures.getContents());
+        }
+    }
+
+    private static void repaint(IFigure figure) {
+        figure.repaint();
+        for (Object child : figure.getChildren()) {
+            repaint((IFigure) child);
+        }
     }
 }

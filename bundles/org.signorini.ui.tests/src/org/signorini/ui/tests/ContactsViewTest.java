@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
-import org.eclipse.e4.ui.css.swt.theme.ITheme;
-import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.junit.jupiter.api.AfterEach;
@@ -102,15 +100,6 @@ final class ContactsViewTest {
         runs.cursor(contacts.get(row, 0));
         assertEquals(4, view.friction().corners().length);
         session.assertDrawn(view.canvas(), "contacts-woodpecker");
-        IThemeEngine engine = Ui.window().getService(IThemeEngine.class);
-        ITheme before = engine.getActiveTheme();
-        try {
-            engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
-            Ui.settle(300);
-            Ui.screenshot("contacts-dark");
-        } finally {
-            engine.setTheme(before, false);
-        }
     }
 
     @Test

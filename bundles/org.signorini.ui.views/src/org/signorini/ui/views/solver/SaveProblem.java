@@ -3,19 +3,19 @@ package org.signorini.ui.views.solver;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PlatformUI;
-import org.signorini.ui.views.run.ResultFolder;
 import org.signorini.ui.views.run.RunEntry;
 
 /** Saves the problem of the selected step as a file that the command line's {@code solve} reads. */
@@ -65,28 +65,31 @@ final class SaveProblem extends Action {
 
     /** Computes the run again up to the step, in the background, and saves its problem. */
     Job save(SolvedStep step, Path file) {
-        RunEntry run = step.run();
-        Path folder = run.file() == null ? null : ResultFolder.source(run.file()).map(Path::getParent).orElse(null);
-        SaveProblemJob job = new SaveProblemJob(run.info(), folder, step.number(), file);
-        Display display = site.getShell().getDisplay();
-        job.addJobChangeListener(new JobChangeAdapter() {
-            @Override
-            public void done(IJobChangeEvent event) {
-                if (!display.isDisposed()) {
-                    display.asyncExec(() -> tell(event.getResult(), file));
-                }
-            }
-        });
-        job.schedule();
-        return job;
+        return new ReplayJob(step, replay -> {
+            replay.save(file);
+            refresh(file);
+            return "Saved " + file + "; './signorini solve' reads it";
+        }).start(site.getShell().getDisplay(), this::tell);
     }
 
-    private void tell(IStatus result, Path file) {
-        if (site.getShell() == null || site.getShell().isDisposed() || result.getSeverity() == IStatus.CANCEL) {
+    /** The workspace learns of the file where it lies in a project. */
+    private static void refresh(Path file) {
+        for (IFile known : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(file.toUri())) {
+            try {
+                known.refreshLocal(IResource.DEPTH_ZERO, null);
+            } catch (CoreException e) {
+                // the file is there all the same; the next refresh shows it
+                continue;
+            }
+        }
+    }
+
+    private void tell(IStatus result) {
+        if (site.getShell() == null || site.getShell().isDisposed()) {
             return;
         }
         if (result.isOK()) {
-            site.getActionBars().getStatusLineManager().setMessage("Saved " + file + "; './signorini solve' reads it");
+            site.getActionBars().getStatusLineManager().setMessage(result.getMessage());
         } else {
             MessageDialog.openError(site.getShell(), TITLE, result.getMessage());
         }

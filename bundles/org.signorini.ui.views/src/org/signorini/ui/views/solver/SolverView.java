@@ -42,6 +42,7 @@ public final class SolverView extends ViewPart {
     private WorstTable worst;
     private EffortTable effort;
     private SaveProblem save;
+    private RankOfStep rank;
     private WhileSeen data;
 
     @Override
@@ -56,10 +57,15 @@ public final class SolverView extends ViewPart {
         tabs.setSelection(0);
         sash.setWeights(55, 45);
         save = new SaveProblem(getViewSite(), worst::selected);
-        worst.viewer().addSelectionChangedListener(e -> save.setEnabled(worst.selected() != null));
+        rank = new RankOfStep(getViewSite(), worst::selected);
+        worst.viewer().addSelectionChangedListener(e -> {
+            save.setEnabled(worst.selected() != null);
+            rank.setEnabled(worst.selected() != null);
+        });
         menu(worst.viewer().getControl());
         getViewSite().getActionBars().getToolBarManager().add(save);
         getViewSite().getActionBars().getMenuManager().add(save);
+        getViewSite().getActionBars().getMenuManager().add(rank);
         getViewSite().getActionBars().getMenuManager().add(new ChartExport(canvas));
         data = new WhileSeen(canvas.control(), this::draw);
         RunsLink.attach(parent, this::changed);
@@ -69,6 +75,7 @@ public final class SolverView extends ViewPart {
     private void menu(Control control) {
         MenuManager manager = new MenuManager();
         manager.add(save);
+        manager.add(rank);
         Menu menu = manager.createContextMenu(control);
         control.setMenu(menu);
     }
@@ -149,6 +156,11 @@ public final class SolverView extends ViewPart {
     /** Saves the problem of a step, in the background. */
     public Job save(SolvedStep step, Path file) {
         return save.save(step, file);
+    }
+
+    /** Finds the rank of a step's problem, in the background; the result's message tells it. */
+    public Job rank(SolvedStep step) {
+        return rank.find(step);
     }
 
     /** Rows of the table of worst steps. */

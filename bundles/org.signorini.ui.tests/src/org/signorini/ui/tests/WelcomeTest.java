@@ -16,8 +16,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.intro.IIntroManager;
+import org.eclipse.ui.part.ViewPart;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -139,9 +141,20 @@ class WelcomeTest {
         press(page().beginnings().get(1), ' ');
         assertTrue(Ui.waitUntil(() -> welcome.getIntro() == null, 10_000));
         assertNotNull(Ui.page().findView(CheatSheetView.ID));
+        Ui.screenshot("welcome-sheet");
+        assertShown(IPageLayout.ID_PROJECT_EXPLORER);
+        assertShown(CheatSheetView.ID);
         Ui.page().hideView(Ui.page().findView(CheatSheetView.ID));
         press(page().beginnings().get(2), SWT.CR);
         assertTrue(Ui.waitUntil(() -> welcome.getIntro() == null, 10_000));
         assertNotNull(Ui.page().findView(WorkbenchIds.HELP_VIEW));
+        assertShown(WorkbenchIds.HELP_VIEW);
+        assertShown(IPageLayout.ID_PROJECT_EXPLORER);
+    }
+
+    /** The page that made room has left nothing behind that hides the rest. */
+    private static void assertShown(String view) {
+        assertTrue(Ui.waitUntil(() -> Ui.page().isPartVisible(Ui.page().findView(view))
+                && ((ViewPart) Ui.page().findView(view)).getSite().getShell().isVisible(), 5000), view);
     }
 }

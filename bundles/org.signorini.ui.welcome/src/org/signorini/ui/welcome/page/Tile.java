@@ -67,14 +67,19 @@ public final class Tile {
 
     private void clicked(Event e) {
         if (e.button == 1 && canvas.getClientArea().contains(e.x, e.y)) {
-            action.run();
+            act();
         }
     }
 
     private void pressed(Event e) {
         if (e.character == SWT.CR || e.character == ' ' || e.keyCode == SWT.KEYPAD_CR) {
-            action.run();
+            act();
         }
+    }
+
+    /** Once the event is over: what is done may close the page with this tile in it. */
+    private void act() {
+        canvas.getDisplay().asyncExec(action);
     }
 
     private void hover(boolean is) {

@@ -23,6 +23,12 @@ public final class WelcomePart extends IntroPart implements IPartListener2 {
         window.getPartService().addPartListener(this);
     }
 
+    /** Not the label of the extension: that is the menu entry's, with its mnemonic. */
+    @Override
+    public String getTitle() {
+        return "Welcome";
+    }
+
     /** What is on it. */
     public WelcomePage page() {
         return page;

@@ -17,7 +17,7 @@ import org.signorini.scene.mesh.Meshes;
  */
 final class Links {
 
-    private static final int AROUND = 16;
+    private static final int AROUND = 32;
 
     private final double feature;
 

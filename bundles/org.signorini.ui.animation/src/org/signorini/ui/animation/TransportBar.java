@@ -100,7 +100,8 @@ final class TransportBar {
             slider.setSelection((int) Math.round(STEPS * (now - from) / (to - from)));
         }
         // the whole is in the tool tip where there is no room for it
-        String text = String.format(Locale.ROOT, "%.3f / %.3f s", now, to);
+        String whole = String.format(Locale.ROOT, "%.3f", to).replaceAll("\\.?0+$", "");
+        String text = String.format(Locale.ROOT, "%.3f / %s s", now, whole);
         if (!text.equals(time.getText())) {
             time.setText(text);
             time.setToolTipText("Instant and end of the run: " + text);

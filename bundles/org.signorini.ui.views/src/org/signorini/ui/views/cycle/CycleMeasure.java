@@ -15,6 +15,8 @@ public final class CycleMeasure {
     }
 
     private static final String PREFIX = "limitCycle";
+    /** Multipliers are not known better. */
+    private static final double ZERO = 1e-3;
 
     private final RunSummary summary;
     private final String name;
@@ -57,18 +59,20 @@ public final class CycleMeasure {
 
     /** A disturbance grows or fades by the largest multiplier every period. */
     private void stability(List<Line> lines) {
-        double largest = Double.NaN;
-        for (double[] z : summary.rows("measures", name, "multipliers")) {
-            if (z.length == 2) {
-                double magnitude = Math.hypot(z[0], z[1]);
-                largest = magnitude <= largest ? largest : magnitude;
-                lines.add(new Line("Floquet multiplier", Math.abs(z[1]) > 1e-9
-                        ? String.format(Locale.ROOT, "%.3f %+.3f i, magnitude %.3f", z[0], z[1], magnitude)
-                        : String.format(Locale.ROOT, "%.3f", z[0] + 0.0)));
-            }
+        List<double[]> multipliers = summary.rows("measures", name, "multipliers").stream()
+                .filter(z -> z.length == 2).toList();
+        if (multipliers.isEmpty()) {
+            return;
         }
-        if (!Double.isNaN(largest)) {
-            lines.add(new Line("Stability", largest < 1 ? "stable, disturbances fade" : "unstable, disturbances grow"));
+        double largest = multipliers.stream().mapToDouble(z -> Math.hypot(z[0], z[1])).max().orElse(0);
+        lines.add(new Line("Stability", largest < 1 ? "stable, disturbances fade" : "unstable, disturbances grow"));
+        List<double[]> seen = multipliers.stream().filter(z -> Math.hypot(z[0], z[1]) >= ZERO).toList();
+        for (double[] z : seen) {
+            lines.add(new Line("Floquet multiplier", Math.abs(z[1]) < ZERO ? String.format(Locale.ROOT, "%.3f", z[0])
+                    : String.format(Locale.ROOT, "%.3f %+.3f i, magnitude %.3f", z[0], z[1], Math.hypot(z[0], z[1]))));
+        }
+        if (seen.size() < multipliers.size()) {
+            lines.add(new Line("Other multipliers", "0, " + (multipliers.size() - seen.size()) + " of them"));
         }
     }
 

@@ -107,6 +107,9 @@ public final class LimitCycleView extends ViewPart {
                             + " limit cycle.");
         } else {
             lines = new ArrayList<>();
+            if (selected.size() > 1) {
+                lines.add(new CycleMeasure.Line("Run", selected.getFirst().name(selected)));
+            }
             canvas.show(bifurcation != null ? bifurcation : portrait(pairs, selected.getFirst()));
             lines.addAll(new CycleMeasure(selected.getFirst()).lines());
         }

@@ -21,7 +21,7 @@ record StepColumn(String title, int width, String tip, Function<SolvedStep, Stri
 
     private static final double MICRO = 1e6;
 
-    static final StepColumn ITERATIONS = solver("Iterations", 80, "Iterations of the last problem of the step",
+    static final StepColumn ITERATIONS = solver("Iterations", 90, "Iterations of the last problem of the step",
             SolveColumn.ITERATIONS, "%.0f");
 
     static final List<StepColumn> ALL = List.of(
@@ -29,13 +29,13 @@ record StepColumn(String title, int width, String tip, Function<SolvedStep, Stri
                     null),
             new StepColumn("Time [s]", 80, "When the step ends", s -> String.format(Locale.ROOT, "%.6g", s.time()),
                     null),
-            solver("Size", 48, "Unknowns of the last problem of the step", SolveColumn.UNKNOWNS, "%.0f"),
-            new StepColumn("Rank", 48, "Rank of its matrix; – where it is too large to look. By this the steps that"
+            solver("Size", 58, "Unknowns of the last problem of the step", SolveColumn.UNKNOWNS, "%.0f"),
+            new StepColumn("Rank", 62, "Rank of its matrix; – where it is too large to look. By this the steps that"
                     + " lack most ranks come first", s -> number(s.get(SolveColumn.RANK), "%.0f"),
                     StepColumn::lacking),
             ITERATIONS,
-            solver("Residual", 72, "Of the certificate", SolveColumn.RESIDUAL, "%.1e"),
-            solver("Fall-backs", 82, "Solvers that failed before one answered", SolveColumn.FALL_BACKS, "%.0f"),
+            solver("Residual", 80, "Of the certificate", SolveColumn.RESIDUAL, "%.1e"),
+            solver("Fall-backs", 90, "Solvers that failed before one answered", SolveColumn.FALL_BACKS, "%.0f"),
             new StepColumn("Solver", 60, "Who answered", SolvedStep::solver, null),
             timing("Set-up [µs]", "Collision, formulation and posing", SolvedStep.SET_UP),
             timing("Solve [µs]", "Time inside solvers", SolvedStep.SOLVE));
@@ -45,7 +45,7 @@ record StepColumn(String title, int width, String tip, Function<SolvedStep, Stri
     }
 
     private static StepColumn timing(String title, String tip, int part) {
-        return new StepColumn(title, 88, tip, s -> number(MICRO * s.seconds(part), "%.1f"), result -> {
+        return new StepColumn(title, 98, tip, s -> number(MICRO * s.seconds(part), "%.1f"), result -> {
             Table times = result.tables().get(RunResult.TIMING);
             return row -> SolvedStep.seconds(times, row, part);
         });

@@ -22,7 +22,7 @@ import org.signorini.ui.views.run.Runs;
 final class WorstTable {
 
     private static final int WORST = 100;
-    private static final int NAME = 120;
+    private static final int NAME = 150;
 
     private final TableViewer table;
     private final TableColumn name;
@@ -33,8 +33,6 @@ final class WorstTable {
     WorstTable(Composite parent) {
         table = new TableViewer(parent, SWT.FULL_SELECTION | SWT.SINGLE);
         table.getTable().setHeaderVisible(true);
-        table.getTable().setToolTipText("A step marks its instant in all views; Save Problem… in its menu writes what"
-                + " had to be solved in it");
         table.setContentProvider(ArrayContentProvider.getInstance());
         TableViewerColumn runColumn = new TableViewerColumn(table, SWT.LEFT);
         runColumn.setLabelProvider(ColumnLabelProvider.createTextProvider(

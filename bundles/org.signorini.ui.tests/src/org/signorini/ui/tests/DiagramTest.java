@@ -108,7 +108,7 @@ class DiagramTest {
 
         String edited = Files.readString(Path.of(file.getLocationURI())).replace("4.5 g", "5 g");
         file.setContents(new ByteArrayInputStream(edited.getBytes(StandardCharsets.UTF_8)), true, false, null);
-        assertTrue(Ui.waitUntil(() -> mechanism().getBodies().getLast().getMass().equals("5 g"), 5000), "read again");
+        assertTrue(Ui.waitUntil(() -> mechanism().getBodies().getLast().getMass().equals("5 g"), 20_000), "read again");
         View again = editor.session().content().find(mechanism().getBodies().getLast());
         assertEquals(new Box(700, 500, 160, 90), editor.session().layout().box(again.key()));
     }

@@ -78,7 +78,7 @@ class MechanismEditorTest {
     void readsTheFileAgainWhenSomethingElseChangesIt() throws Exception {
         EObject old = editing.root();
         Models.file(project, file.getName(), Models.content(file).replace("4.5 g", "9 g"));
-        assertTrue(Ui.waitUntil(() -> editing.root() != old, 5000), "it was not read again");
+        assertTrue(Ui.waitUntil(() -> editing.root() != old, 20_000), "it was not read again");
         assertNotSame(old, editing.root());
         assertEquals("9 g", mechanism().getBodies().get(2).getMass());
         assertFalse(editor.isDirty());

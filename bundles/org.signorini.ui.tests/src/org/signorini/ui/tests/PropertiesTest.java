@@ -154,10 +154,10 @@ class PropertiesTest {
         EObject bird = mechanism().getBodies().get(2);
         editing.execute(SetCommand.create(editing.domain(), bird, Literals.RIGID_BODY__INERTIA, "1, 1, 3"));
         Tree rows = properties(bird);
-        assertTrue(Ui.waitUntil(() -> text(rows).contains("1, 1, 3   – no body has it"), 5000), text(rows));
+        assertTrue(Ui.waitUntil(() -> text(rows).contains("1, 1, 3   – no body has it"), 20_000), text(rows));
         Ui.screenshot("properties-problem");
         editing.stack().undo();
-        assertTrue(Ui.waitUntil(() -> !text(rows).contains("no body has it"), 5000), text(rows));
+        assertTrue(Ui.waitUntil(() -> !text(rows).contains("no body has it"), 20_000), text(rows));
     }
 
     /** Clicks on a row; its cell is then open. */

@@ -107,15 +107,14 @@ class StudyEditorTest {
     void aSolverThatDoesNotFitIsToldAtOnce() throws Exception {
         Combo solver = after("Solver", Combo.class);
         choose(solver, "apgd");
-        Ui.settle(800);
         Form form = (Form) controls().stream().filter(Form.class::isInstance).findFirst().orElseThrow();
-        assertTrue(form.getMessage().contains("'apgd' cannot solve"), form.getMessage());
+        assertTrue(Ui.waitUntil(() -> form.getMessage() != null && form.getMessage().contains("'apgd' cannot solve"),
+                20_000), form.getMessage());
         Ui.screenshot("study-problem");
         solver.select(0);
         solver.notifyListeners(SWT.Selection, new Event());
         assertNull(study().getSolver());
-        Ui.settle(800);
-        assertNull(form.getMessage());
+        assertTrue(Ui.waitUntil(() -> form.getMessage() == null, 20_000), form.getMessage());
     }
 
     @Test
@@ -144,7 +143,7 @@ class StudyEditorTest {
     void readsTheFileAgainWhenSomethingElseChangesIt() throws Exception {
         IFile file = project.getFile("woodpecker.study");
         Models.file(project, file.getName(), Models.content(file).replace("0.1 ms", "0.5 ms"));
-        assertTrue(Ui.waitUntil(() -> "0.5 ms".equals(study().getStep()), 5000));
+        assertTrue(Ui.waitUntil(() -> "0.5 ms".equals(study().getStep()), 20_000));
         assertEquals("0.5 ms", after("Step", Text.class).getText());
     }
 
@@ -153,7 +152,7 @@ class StudyEditorTest {
         IFile mechanism = project.getFile("woodpecker.mechanism");
         Models.file(project, mechanism.getName(), Models.content(mechanism).replace("<parameters name=\"mu\"",
                 "<parameters name=\"fresh\" value=\"1\"/><parameters name=\"mu\""));
-        assertTrue(Ui.waitUntil(() -> study().getMechanism().getParameters().get(0).getName().equals("fresh"), 5000));
+        assertTrue(Ui.waitUntil(() -> study().getMechanism().getParameters().get(0).getName().equals("fresh"), 20_000));
     }
 
     @Test

@@ -109,16 +109,23 @@ class StudyFormTest {
         far.create(true, true, null);
         IFolder farther = far.getFolder("farther");
         farther.create(true, true, null);
-        Display.getCurrent().timerExec(500, () -> {
-            for (Shell shell : Display.getCurrent().getShells()) {
-                if (shell.getText().equals("Not Saved")) {
-                    shell.close();
-                }
-            }
-        });
+        closeMessage();
         editor.saveAs(farther.getFile("lost.study"));
         assertFalse(farther.getFile("lost.study").exists());
         assertEquals("box.study", editor.getPartName());
+    }
+
+    /** As soon as it is there; saving waits for it. */
+    private static void closeMessage() {
+        Display.getCurrent().timerExec(200, () -> {
+            for (Shell shell : Display.getCurrent().getShells()) {
+                if (shell.getText().equals("Not Saved")) {
+                    shell.close();
+                    return;
+                }
+            }
+            closeMessage();
+        });
     }
 
     @Test
@@ -130,18 +137,25 @@ class StudyFormTest {
                 : FormHands.section("Method").getTitleBarForeground().getRGB();
         try {
             engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
-            Ui.settle(500);
+            assertTrue(Ui.waitUntil(StudyFormTest::isDark, 20_000));
             Ui.screenshot("study-dark");
-            for (Control at = FormHands.section("Method"); at instanceof Composite; at = at.getParent()) {
-                assertTrue(at.getBackground().getRGB().getHSB()[2] < 0.5, at.getClass().getName());
-            }
+            assertTrue(isDark());
             assertNotEquals(light, FormHands.section("Method").getBackground().getRGB());
             assertNotEquals(lightTitle, FormHands.section("Method").getTitleBarForeground().getRGB());
         } finally {
             engine.setTheme(before, false);
-            Ui.settle(500);
         }
-        assertEquals(light, FormHands.section("Method").getBackground().getRGB());
+        assertTrue(Ui.waitUntil(() -> light.equals(FormHands.section("Method").getBackground().getRGB()), 20_000));
         assertNull(study().getStep());
+    }
+
+    /** The form and everything around it. */
+    private static boolean isDark() {
+        for (Control at = FormHands.section("Method"); at instanceof Composite; at = at.getParent()) {
+            if (at.getBackground().getRGB().getHSB()[2] > 0.5) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -115,7 +115,7 @@ class UndoToTheByteTest {
         String other = Models.content(file).replace("4.5 g", "9 g");
         Models.file(project, file.getName(), other);
         assertTrue(Ui.waitUntil(() -> ((Mechanism) editing.root()).getBodies().getLast().getMass().equals("9 g"),
-                5000));
+                20_000));
         editing.execute(SetCommand.create(editing.domain(), editing.root(), Literals.NAMED_ELEMENT__NAME, "other"));
         saveUndoneAgain(editing, other);
         editing.dispose();

@@ -2,11 +2,8 @@ package org.signorini.scene.build;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.DoubleStream;
 
 import org.signorini.algebra.Frame;
@@ -17,7 +14,6 @@ import org.signorini.model.element.ElementException;
 import org.signorini.model.mechanism.FixedContact;
 import org.signorini.model.mechanism.Geometry;
 import org.signorini.model.mechanism.Marker;
-import org.signorini.model.mechanism.MarkerProbe;
 import org.signorini.multibody.force.ForceElement;
 import org.signorini.multibody.force.TranslationalSpring;
 import org.signorini.multibody.model.Body;
@@ -28,7 +24,6 @@ import org.signorini.scene.Item;
 import org.signorini.scene.Rigid;
 import org.signorini.scene.SceneModel;
 import org.signorini.scene.Track;
-import org.signorini.scene.mesh.Mesh;
 import org.signorini.scene.mesh.Meshes;
 import org.signorini.study.assembly.Assembly;
 import org.signorini.study.assembly.Places;
@@ -43,7 +38,6 @@ public final class MechanismScene {
     private static final double THIN = 0.14;
     /** And never thinner than this part of the largest body, or nothing would be seen of them. */
     private static final double THINNEST = 0.02;
-    private static final int MOST_TRACES = 12;
     /** What goes this many times its own size is followed. */
     private static final double FAR = 3;
 
@@ -94,15 +88,18 @@ public final class MechanismScene {
         assembly.model().mechanism().forces().forEach(forces::add);
         assembly.model().mechanism().joints().forEach(forces::add);
         new ContactStrips(assembly, samples, feature).build(items);
-        samples.forEach(s -> bound(s, bounds, true));
-        bound(samples.start(), start, false);
+        Extent extent = new Extent(items);
+        samples.forEach(s -> extent.add(s, bounds, true));
+        extent.add(samples.start(), start, false);
         boolean stands = plates.hasFloor();
         if (!stands) {
             floor(feature);
         }
         plates.build(bounds, items);
-        return new SceneModel(assembly.model().mechanism().name(), up, items, traced(), forces.loads(), bounds, start, feature,
-                force(), anchors(), groundNames(), !stands && bounds.largest() > FAR * start.largest(), planar());
+        Landmarks landmarks = new Landmarks(assembly);
+        return new SceneModel(assembly.model().mechanism().name(), up, items, landmarks.traced(), forces.loads(),
+                bounds, start, feature, force(), landmarks.anchors(), landmarks.groundNames(),
+                !stands && bounds.largest() > FAR * start.largest(), planar());
     }
 
     private void geometries(org.signorini.model.mechanism.Body element, int body) throws ElementException {
@@ -195,60 +192,6 @@ public final class MechanismScene {
         return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
     }
 
-    private void bound(Samples s, Bounds all, boolean ground) {
-        for (Item item : items) {
-            switch (item) {
-                case Item.Ball b when ground || b.body() != 0 ->
-                    bound(s, all, b.body(), Vector3.from(b.placement(), 9), b.radius());
-                case Item.Solid solid when ground || solid.body() != 0 -> {
-                    Mesh coarse = solid.mesh().within(Double.POSITIVE_INFINITY);
-                    double[] v = coarse.vertices();
-                    double[] p = new double[3];
-                    for (int i = 0; i < v.length; i += 3) {
-                        Rigid.apply(solid.placement(), 0, v, i, p, 0);
-                        bound(s, all, solid.body(), Vector3.from(p, 0), coarse.deviation());
-                    }
-                }
-                case Item.Coil c -> {
-                    bound(s, all, c.bodyA(), Vector3.from(c.pointA(), 0), c.radius());
-                    bound(s, all, c.bodyB(), Vector3.from(c.pointB(), 0), c.radius());
-                }
-                default -> {
-                    // plates are as large as the bounds say
-                }
-            }
-        }
-    }
-
-    private static void bound(Samples s, Bounds all, int body, Vector3 local, double radius) {
-        Vector3 p = s.point(body, local);
-        all.add(p.x(), p.y(), p.z(), radius);
-    }
-
-    /** As contacts call them: by the geometry's name, or the body's where it has none. */
-    private Set<String> groundNames() {
-        Set<String> names = new LinkedHashSet<>();
-        var ground = assembly.source().getGround();
-        if (ground != null) {
-            ground.getMarkers().forEach(m -> m.getGeometries().forEach(g -> names.add(
-                    g.getName() == null || g.getName().isBlank() ? String.valueOf(ground.getName()) : g.getName())));
-        }
-        return names;
-    }
-
-    /** Contacts that have a point of a body: recorded places of linearized mechanisms are those of the reference. */
-    private Map<String, SceneModel.Anchor> anchors() throws ElementException {
-        Map<String, SceneModel.Anchor> anchors = new LinkedHashMap<>();
-        for (var contact : assembly.source().getContacts()) {
-            if (contact instanceof FixedContact fixed && fixed.getName() != null) {
-                anchors.put(fixed.getName(), new SceneModel.Anchor(
-                        assembly.bodies().get(fixed.getPoint().getBody()).index(),
-                        array(Places.frame(fixed.getPoint(), assembly.numbers()).origin())));
-            }
-        }
-        return anchors;
-    }
-
     /** A floor to cast shadows on, a little below everything; it carries nothing. */
     private void floor(double feature) {
         double lowest = Double.POSITIVE_INFINITY;
@@ -257,29 +200,6 @@ public final class MechanismScene {
             lowest = Math.min(lowest, corner.dot(up));
         }
         plates.add(0, Rigid.of(new Frame(up.times(lowest - feature), Quaternion.zTo(up))));
-    }
-
-    /** Markers that probes look at, else where the mass of the bodies is, if they are few. */
-    private List<SceneModel.Traced> traced() throws ElementException {
-        List<SceneModel.Traced> traced = new ArrayList<>();
-        for (var probe : assembly.source().getProbes()) {
-            if (probe instanceof MarkerProbe p && p.getMarker() != null && traced.stream()
-                    .noneMatch(t -> t.name().equals(p.getMarker().getName()))) {
-                Body body = assembly.bodies().get(p.getMarker().getBody());
-                traced.add(new SceneModel.Traced(p.getMarker().getName(), body.index(),
-                        array(Places.frame(p.getMarker(), assembly.numbers()).origin()),
-                        Palette.body(p.getMarker().getBody(), body.index())));
-            }
-        }
-        if (traced.isEmpty() && assembly.bodies().size() <= MOST_TRACES) {
-            assembly.bodies().forEach((element, body) -> {
-                if (!body.isGround() && body.mass().mass() > 0) {
-                    traced.add(new SceneModel.Traced(body.name(), body.index(), array(body.mass().center()),
-                            Palette.body(element, body.index())));
-                }
-            });
-        }
-        return traced;
     }
 
     /** The mean weight of a body, or 1 N where nothing weighs. */
@@ -304,9 +224,5 @@ public final class MechanismScene {
             }
         }
         return normal;
-    }
-
-    private static double[] array(Vector3 v) {
-        return new double[] {v.x(), v.y(), v.z()};
     }
 }

@@ -1,6 +1,7 @@
 package org.signorini.scene.paint;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -10,6 +11,7 @@ import org.signorini.scene.Item;
 final class Band {
 
 
+    private final Grain grain;
     private final Raster raster;
     private final Projection projection = new Projection();
     private final Window window;
@@ -22,6 +24,7 @@ final class Band {
     private double[] corners = new double[48];
 
     Band(Grain grain) {
+        this.grain = grain;
         raster = new Raster(grain);
         window = new Window(raster, projection);
         pen = new Pen(raster, projection);
@@ -44,7 +47,8 @@ final class Band {
             raster.clearDepth();
             parts(picture.front(), picture.light());
         }
-        raster.resolve(image);
+        grain.resolve(from / grain.samples, to / grain.samples,
+                ((DataBufferInt) image.getRaster().getDataBuffer()).getData());
     }
 
     private void surfaces(Composition picture, SceneTheme theme) {

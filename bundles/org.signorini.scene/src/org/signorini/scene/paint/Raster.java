@@ -1,7 +1,5 @@
 package org.signorini.scene.paint;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
 import java.util.Arrays;
 
 /**
@@ -256,53 +254,6 @@ final class Raster {
                     colors[i] = color;
                 }
             }
-        }
-    }
-
-    /** Averages the samples of each pixel. */
-    void resolve(BufferedImage image) {
-        int[] out = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        int samples = grain.samples;
-        int pixelsX = width / samples;
-        for (int y = first / samples; y < end / samples; y++) {
-            switch (samples) {
-                case 1 -> System.arraycopy(colors, y * width, out, y * width, width);
-                case 2 -> halve(y, pixelsX, out);
-                default -> average(y, pixelsX, out);
-            }
-        }
-    }
-
-    private void halve(int y, int pixelsX, int[] out) {
-        int at = 2 * y * width;
-        for (int x = 0; x < pixelsX; x++, at += 2) {
-            int a = colors[at];
-            int b = colors[at + 1];
-            int c = colors[at + width];
-            int d = colors[at + width + 1];
-            int redBlue = (a & 0xFF00FF) + (b & 0xFF00FF) + (c & 0xFF00FF) + (d & 0xFF00FF);
-            int green = (a & 0xFF00) + (b & 0xFF00) + (c & 0xFF00) + (d & 0xFF00);
-            out[y * pixelsX + x] = redBlue >>> 2 & 0xFF00FF | green >>> 2 & 0xFF00;
-        }
-    }
-
-    private void average(int y, int pixelsX, int[] out) {
-        int samples = grain.samples;
-        int count = samples * samples;
-        for (int x = 0; x < pixelsX; x++) {
-            int redBlue = 0;
-            int green = 0;
-            for (int j = 0; j < samples; j++) {
-                int at = (y * samples + j) * width + x * samples;
-                for (int i = at; i < at + samples; i++) {
-                    // two channels at once: 16 samples of 255 stay below 2^16
-                    redBlue += colors[i] & 0xFF00FF;
-                    green += colors[i] & 0x00FF00;
-                }
-            }
-            int red = (redBlue >>> 16) / count;
-            int blue = (redBlue & 0xFFFF) / count;
-            out[y * pixelsX + x] = red << 16 | (green >> 8) / count << 8 | blue;
         }
     }
 }

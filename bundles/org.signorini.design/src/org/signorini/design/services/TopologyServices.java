@@ -51,6 +51,10 @@ public final class TopologyServices {
         while (parents.containsKey(root)) {
             root = parents.get(root);
         }
+        // the next search from here is short
+        if (root != body) {
+            parents.put(body, root);
+        }
         return root;
     }
 }

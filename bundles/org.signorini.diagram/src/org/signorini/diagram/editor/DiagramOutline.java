@@ -1,5 +1,6 @@
 package org.signorini.diagram.editor;
 
+import org.eclipse.core.runtime.IAdaptable;
 import org.eclipse.draw2d.LightweightSystem;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.parts.ScrollableThumbnail;
@@ -20,11 +21,13 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.signorini.ui.model.editing.EditingListener;
 import org.signorini.ui.model.element.ElementIcons;
+import org.signorini.ui.model.properties.ModelPropertyPage;
 
 /** The model as a tree, and below it the whole diagram in small. */
-final class DiagramOutline extends ContentOutlinePage implements EditingListener {
+final class DiagramOutline extends ContentOutlinePage implements EditingListener, IAdaptable {
 
     private final MechanismEditor editor;
     private SashForm sash;
@@ -56,6 +59,8 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
             }
         });
         ElementDrag.from(tree);
+        // the superclass would offer a tree of its own
+        getSite().setSelectionProvider(tree);
         modelReplaced();
         tree.addSelectionChangedListener(event -> {
             if (((IStructuredSelection) event.getSelection()).getFirstElement() instanceof EObject element) {
@@ -84,6 +89,12 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
     public void modelReplaced() {
         tree.setInput(editor.session().mechanism().eResource());
         tree.expandToLevel(2);
+    }
+
+    /** What is selected here has its properties shown as in the diagram. */
+    @Override
+    public <T> T getAdapter(Class<T> type) {
+        return type == IPropertySheetPage.class ? type.cast(new ModelPropertyPage(editor.session().editing())) : null;
     }
 
     @Override

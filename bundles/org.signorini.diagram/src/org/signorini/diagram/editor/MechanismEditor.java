@@ -49,6 +49,7 @@ import org.signorini.design.services.PropertiesRequest;
 import org.signorini.diagram.figure.CanvasTheme;
 import org.signorini.diagram.part.DiagramPart;
 import org.signorini.diagram.part.DiagramParts;
+import org.signorini.diagram.part.DiagramRoot;
 import org.signorini.diagram.session.DiagramSession;
 import org.signorini.diagram.session.EmfCommandStack;
 import org.signorini.diagram.specification.DiagramSpecification;
@@ -130,6 +131,7 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         rulers = new RulerComposite(parent, SWT.NONE);
         super.createGraphicalViewer(rulers);
         rulers.setGraphicalViewer((ScrollingGraphicalViewer) getGraphicalViewer());
+        RulerTheme.follow(rulers, getGraphicalViewer().getControl(), session.resources());
     }
 
     @Override
@@ -141,7 +143,7 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
     protected void configureGraphicalViewer() {
         super.configureGraphicalViewer();
         GraphicalViewer viewer = getGraphicalViewer();
-        ScalableFreeformRootEditPart root = new ScalableFreeformRootEditPart();
+        ScalableFreeformRootEditPart root = new DiagramRoot(session.resources());
         viewer.setRootEditPart(root);
         viewer.setEditPartFactory(new DiagramParts());
         viewer.setKeyHandler(new GraphicalViewerKeyHandler(viewer));

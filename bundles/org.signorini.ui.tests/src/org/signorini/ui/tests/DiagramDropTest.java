@@ -27,7 +27,9 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.views.contentoutline.ContentOutline;
+import org.eclipse.ui.views.properties.PropertySheet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,7 @@ import org.signorini.model.mechanism.Contact;
 import org.signorini.model.mechanism.JointSpring;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.mechanism.Parameter;
+import org.signorini.ui.model.properties.ModelPropertyPage;
 
 /** Parameters dragged from the Outline onto what is drawn. */
 class DiagramDropTest {
@@ -100,12 +103,19 @@ class DiagramDropTest {
     }
 
     @Test
-    void theOutlineLetsParametersBeDragged() throws Exception {
+    void theOutlineShowsParametersAndLetsThemBeDragged() throws Exception {
         ContentOutline outline = (ContentOutline) Ui.page().showView(IPageLayout.ID_OUTLINE);
         Ui.settle(100);
         Tree tree = tree((Composite) outline.getCurrentPage().getControl());
         assertNotNull(tree);
         assertTrue(tree.getData(DND.DRAG_SOURCE_KEY) instanceof DragSource);
+
+        PropertySheet sheet = (PropertySheet) Ui.page().showView(IPageLayout.ID_PROP_SHEET, null,
+                IWorkbenchPage.VIEW_VISIBLE);
+        tree.setSelection(tree.getItems()[0].getItems()[0]);
+        tree.notifyListeners(SWT.Selection, new Event());
+        assertTrue(Ui.waitUntil(() -> sheet.getCurrentPage() instanceof ModelPropertyPage page
+                && ((Tree) page.getControl()).getItemCount() > 0, 5000), "its properties are shown");
         Ui.page().activate(diagram.editor());
     }
 
@@ -127,17 +137,21 @@ class DiagramDropTest {
                 return;
             }
             display.removeFilter(SWT.Show, once[0]);
+            display.asyncExec(() -> hide(menu));
             for (MenuItem item : menu.getItems()) {
                 asked.add(item.getText());
                 if (item.getText().startsWith(entry)) {
-                    display.asyncExec(() -> {
-                        item.notifyListeners(SWT.Selection, new Event());
-                        menu.setVisible(false);
-                    });
+                    item.notifyListeners(SWT.Selection, new Event());
                 }
             }
         };
         display.addFilter(SWT.Show, once[0]);
+    }
+
+    private static void hide(Menu menu) {
+        if (!menu.isDisposed()) {
+            menu.setVisible(false);
+        }
     }
 
     /** What the system says while something is dragged over the canvas and let go. */

@@ -1,5 +1,7 @@
 package org.signorini.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -25,6 +27,13 @@ record DiagramMouse(GraphicalViewer viewer) {
     /** A point where the mouse is over a part and nothing else. */
     Point over(EditPart part) {
         viewer.reveal(part);
+        Point[] found = new Point[1];
+        boolean there = Ui.waitUntil(() -> (found[0] = find(part)) != null, 5000);
+        assertTrue(there, () -> "no place where the mouse is over " + part);
+        return found[0];
+    }
+
+    private Point find(EditPart part) {
         Rectangle bounds = bounds(part);
         for (int y = bounds.y; y < bounds.bottom(); y += 2) {
             for (int x = bounds.x; x < bounds.right(); x += 2) {
@@ -33,7 +42,7 @@ record DiagramMouse(GraphicalViewer viewer) {
                 }
             }
         }
-        throw new AssertionError("no place where the mouse is over " + part);
+        return null;
     }
 
     void drag(Point from, Point to) {

@@ -198,8 +198,8 @@ class WizardsTest {
         Path urdf = Files.createTempFile("arm", ".urdf");
         Files.writeString(urdf, URDF);
         open(new NewMechanismWizard(), new StructuredSelection(project));
-        Button robot = (Button) Arrays.stream(all(dialog.getCurrentPage().getControl())).filter(c -> c instanceof Button b
-                && b.getText().contains("robot")).findFirst().orElseThrow();
+        Button robot = (Button) Arrays.stream(all(dialog.getCurrentPage().getControl()))
+                .filter(c -> c instanceof Button b && b.getText().contains("robot")).findFirst().orElseThrow();
         for (Control other : robot.getParent().getChildren()) {
             if (other instanceof Button button) {
                 button.setSelection(button == robot);

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -70,7 +71,7 @@ final class CarriedNames {
         for (IFile study : studies(file.getWorkspace().getRoot())) {
             ModelEditing open = ModelEditing.of(study).orElse(null);
             if (open != null && open.isDirty()) {
-                rename(open, mechanism.getURI(), renamed);
+                rename(open, mechanism.getURI(), renamed.values());
             } else {
                 rewrite(study, file.getLocation().toFile().toPath(), mechanism, renamed);
             }
@@ -93,17 +94,18 @@ final class CarriedNames {
     }
 
     /** A study with changes of its own keeps them; its copy of the mechanism gets the names, and saving writes them. */
-    private static void rename(ModelEditing open, URI mechanism, Map<String, EObject> renamed) {
+    private void rename(ModelEditing open, URI mechanism, Collection<EObject> renamed) {
         Mechanism copy = open.root() instanceof Study study ? study.getMechanism() : null;
         if (copy == null || copy.eResource() == null || !copy.eResource().getURI().equals(mechanism)) {
             return;
         }
         Map<NamedElement, String> names = new LinkedHashMap<>();
-        renamed.forEach((old, element) -> {
-            if (element instanceof NamedElement named && copy.eResource().getEObject(old) instanceof NamedElement same) {
-                names.put(same, named.getName());
+        for (EObject element : renamed) {
+            EObject same = copy.eResource().getEObject(before.get(element));
+            if (element instanceof NamedElement now && same instanceof NamedElement then) {
+                names.put(then, now.getName());
             }
-        });
+        }
         names.forEach(NamedElement::setName);
     }
 

@@ -198,7 +198,8 @@ public final class StudyEditor extends ModelEditorPart {
     protected String complaintAbout(IFile other) {
         IFile mechanism = MechanismField.file(study().getMechanism());
         return mechanism == null || MechanismFiles.reachableFrom(other.getParent()).contains(mechanism) ? null
-                : "From '" + other.getParent().getFullPath().makeRelative() + "' a study cannot refer to its mechanism, '"
+                : "From '" + other.getParent().getFullPath().makeRelative()
+                        + "' a study cannot refer to its mechanism, '"
                         + mechanism.getFullPath().makeRelative() + "'; choose its folder, or one below or beside it.";
     }
 

@@ -23,8 +23,8 @@ public final class NewMechanismWizard extends Wizard implements INewWizard {
     public void init(IWorkbench bench, IStructuredSelection selection) {
         workbench = bench;
         setWindowTitle("New Mechanism");
-        place = new PlacePage("Mechanism", "A mechanism is a file with bodies, joints, forces and contacts.", "mechanism",
-                NearFile.of(bench, selection));
+        place = new PlacePage("Mechanism", "A mechanism is a file with bodies, joints, forces and contacts.",
+                "mechanism", NearFile.of(bench, selection));
         beginning = new Beginning(place);
         beginning.onChange(() -> place.propose(beginning.name()));
         place.setWithStudy(beginning::hasStudy);

@@ -109,9 +109,4 @@ final class ViewActions {
         return PaintOptions.DEFAULT.impulses(impulses.isChecked()).frames(frames.isChecked())
                 .contactFrames(contactFrames.isChecked()).traces(traces.isChecked());
     }
-
-    /** Switches what is shown: forces, contact frames, body frames, traces. For tests. */
-    List<IAction> shown() {
-        return List.of(impulses, contactFrames, frames, traces);
-    }
 }

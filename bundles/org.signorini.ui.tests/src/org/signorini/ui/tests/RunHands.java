@@ -54,7 +54,7 @@ final class RunHands {
         Ui.settle(100);
     }
 
-    /** Does something with a dialog as soon as one of this title opens, which may be while the caller is held up by it. */
+    /** Does something with a dialog as soon as one of this title opens, also while the caller is held up by it. */
     static void whenOpens(String title, Consumer<Shell> work) {
         Display display = Display.getCurrent();
         long end = System.nanoTime() + RunSession.PATIENCE * 1_000_000L;

@@ -36,7 +36,7 @@ import org.signorini.ui.views.trajectory.TrajectoriesView;
 
 /**
  * Pictures of every view with the woodpecker, as the help and the README have them: {@code picture-trajectories.png}
- * and so on under {@code target/screenshots}, and the same with {@code dark} in their names. Each view fills the window.
+ * and so on under {@code target/screenshots}, and the same with {@code dark} in their names. A view fills its window.
  */
 final class RunPicturesTest {
 

@@ -11,10 +11,10 @@ import org.eclipse.swt.widgets.Display;
 /**
  * Measures how long the user interface's thread is held up by this workbench's code within one event, so that a person
  * would see it frozen. On a machine that is busy with other things any thread may stand still for a second, therefore
- * the clock on the wall is of no use: another thread looks at the stack every few milliseconds, and where a class of
- * this workbench was on it two times in a row, in the same event, it counts the processor time the thread has used in
- * between, and the time it stood waiting for a lock or for another thread. Work that JFace, SWT or the platform do on their own account is not counted, but what they do
- * because this workbench's code called them is.
+ * the clock on the wall is of no use. Another thread looks at the stack every few milliseconds; where a class of this
+ * workbench was on it two times in a row, in the same event, it counts the processor time the thread has used in
+ * between, and the time it stood waiting for a lock or for another thread. Work that JFace, SWT or the platform do on
+ * their own account is not counted, but what they do because this workbench's code called them is.
  */
 final class RunProbe implements AutoCloseable {
 

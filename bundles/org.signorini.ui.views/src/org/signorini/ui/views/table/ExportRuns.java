@@ -42,6 +42,7 @@ public final class ExportRuns {
     }
 
     private static String name(RunEntry run) {
-        return run.file() == null ? run.name() : run.file().getFileName().toString().replace(ResultFolder.EXTENSION, "");
+        return run.file() == null ? run.name()
+                : run.file().getFileName().toString().replace(ResultFolder.EXTENSION, "");
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.signorini.study.result.Column;
 import org.signorini.study.result.Table;
 
-/** A quantity beside another of the same run, recorded in the same steps: time, the one, the other. Nothing is copied. */
+/** A quantity beside another of the same run, of the same steps: time, the one, the other. Nothing is copied. */
 public record Against(Table xs, int x, Table ys, int y) implements Table {
 
     @Override

@@ -1,2 +1,2 @@
-/** Elements on their way from one diagram to another, or beside themselves: copied with their places, pasted undoably. */
+/** Elements on their way to another diagram or beside themselves: copied with their places, pasted undoably. */
 package org.signorini.diagram.clipboard;

@@ -71,7 +71,8 @@ final class DiagramActions {
             action.setActionDefinitionId(null);
             registry.registerAction(action);
         }
-        for (IAction action : new IAction[] {new ExportAction(editor, "png"), new ExportAction(editor, "svg"), new PrintDiagram(editor)}) {
+        for (IAction action : new IAction[] {new ExportAction(editor, "png"),
+            new ExportAction(editor, "svg"), new PrintDiagram(editor)}) {
             registry.registerAction(action);
         }
     }

@@ -16,7 +16,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.actions.ActionFactory;
 
-/** Undo, the clipboard and delete reach the diagram from the Edit menu; it has a menu of its own and zoom in the toolbar. */
+/** What reaches the diagram from the Edit menu, a menu of its own, and zoom in the toolbar. */
 public final class DiagramContributor extends ActionBarContributor {
 
     /** The id of the Diagram menu. */

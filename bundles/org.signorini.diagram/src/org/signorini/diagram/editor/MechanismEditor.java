@@ -1,8 +1,6 @@
 package org.signorini.diagram.editor;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EventObject;
 import java.util.List;
 
@@ -31,7 +29,6 @@ import org.eclipse.gef.ui.parts.ScrollingGraphicalViewer;
 import org.eclipse.gef.ui.rulers.RulerComposite;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.util.TransferDropTargetListener;
-import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.printing.PrinterData;
 import org.eclipse.swt.widgets.Composite;
@@ -199,19 +196,9 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
     @Override
     public void modelChanged() {
         session.update();
-        deselectGone();
+        DiagramSelection.leaveGone(this);
         refresh();
         firePropertyChange(PROP_DIRTY);
-    }
-
-    /** All at once: each part that goes while it is selected would tell everybody of a new selection. */
-    private void deselectGone() {
-        List<?> selected = getGraphicalViewer() == null ? List.of() : getGraphicalViewer().getSelectedEditParts();
-        List<?> staying = selected.stream().filter(p -> !(((EditPart) p).getModel() instanceof View view)
-                || session.content().find(view.element()) != null).toList();
-        if (staying.size() < selected.size()) {
-            getGraphicalViewer().setSelection(new StructuredSelection(staying));
-        }
     }
 
     /** Draws what the content says now. */
@@ -240,23 +227,6 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         getGraphicalViewer().select(found);
         getGraphicalViewer().reveal(found);
         return true;
-    }
-
-    /** Selects what is drawn of elements and brings the first into view. */
-    void select(Collection<EObject> elements) {
-        List<EditPart> parts = new ArrayList<>();
-        for (EObject element : elements) {
-            View view = session.content().find(element);
-            if (view != null && getGraphicalViewer().getEditPartRegistry().get(view) instanceof EditPart part) {
-                parts.add(part);
-            }
-        }
-        getGraphicalViewer().setSelection(new StructuredSelection(parts));
-        if (!parts.isEmpty()) {
-            // figures that are new have their places only now
-            getGraphicalViewer().flush();
-            getGraphicalViewer().reveal(parts.getFirst());
-        }
     }
 
     /** Prints on one page. */

@@ -23,7 +23,7 @@ final class Pasting {
         EObject onto = Selected.elements(editor.viewer().getSelectedEditParts()).stream().findFirst().orElse(null);
         PasteCommand paste = new PasteCommand(label, editor.session(), clip, onto, shift);
         editor.viewer().getEditDomain().getCommandStack().execute(paste);
-        editor.select(paste.pasted());
+        DiagramSelection.select(editor, paste.pasted());
         tell(editor, paste.dropped());
     }
 

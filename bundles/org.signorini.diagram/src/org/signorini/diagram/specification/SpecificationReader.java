@@ -139,7 +139,8 @@ public final class SpecificationReader {
 
     private static Mapping.Tools tools(SpecElement e) {
         return new Mapping.Tools(e.text("labelDirectEdit", null), e.text("deletionDescription", null),
-                e.text("doubleClickDescription", null), e.references("reconnections"), e.references("dropDescriptions"));
+                e.text("doubleClickDescription", null), e.references("reconnections"),
+                e.references("dropDescriptions"));
     }
 
     private void add(SpecElement e, Mapping mapping) {

@@ -82,7 +82,10 @@ class CheatSheetTest {
             assertTrue(view.isOpen(i), steps.get(i).title());
             String command = steps.get(i).command();
             if (command.contains("newProject")) {
-                answer(dialog -> text(dialog.getShell()).setText(NAME));
+                answer(dialog -> {
+                    dialog.showPage(dialog.getCurrentPage().getNextPage());
+                    text((Composite) dialog.getCurrentPage().getControl()).setText(NAME);
+                });
             } else if (command.contains("newStudy")) {
                 answer(dialog -> dialog.showPage(dialog.getCurrentPage().getNextPage()));
             } else if (command.contains("runStudy")) {
@@ -179,8 +182,8 @@ class CheatSheetTest {
         button.notifyListeners(SWT.Selection, new Event());
     }
 
-    private static Text text(Shell shell) {
-        return all(shell).stream().filter(c -> c instanceof Text).map(Text.class::cast).findFirst().orElseThrow();
+    private static Text text(Composite page) {
+        return all(page).stream().filter(c -> c instanceof Text).map(Text.class::cast).findFirst().orElseThrow();
     }
 
     private static List<Control> all(Composite composite) {

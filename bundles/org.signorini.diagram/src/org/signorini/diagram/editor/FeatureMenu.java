@@ -7,6 +7,7 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.signorini.model.element.Labels;
@@ -23,8 +24,9 @@ record FeatureMenu(EObject element, Parameter parameter, List<EAttribute> featur
             item.setText(text(feature));
             item.addListener(SWT.Selection, e -> chosen.accept(feature));
         }
-        // hidden before it says what was chosen
-        menu.addListener(SWT.Hide, e -> control.getDisplay().asyncExec(menu::dispose));
+        // hidden before it says what was chosen, and perhaps only after the diagram was closed
+        Display display = control.getDisplay();
+        menu.addListener(SWT.Hide, e -> display.asyncExec(menu::dispose));
         menu.setVisible(true);
     }
 

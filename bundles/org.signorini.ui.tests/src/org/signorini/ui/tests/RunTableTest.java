@@ -133,7 +133,7 @@ final class RunTableTest {
     @Test
     void deleteAsksAndThenTheFileIsGone() throws Exception {
         RunEntry gone = runs.all().get(1);
-        view.setFocus();
+        Ui.page().activate(view);
         select(gone);
         RunHands.whenOpens("Delete Runs", shell -> RunHands.press(shell, "Cancel"));
         command("org.eclipse.ui.edit.delete");
@@ -155,7 +155,7 @@ final class RunTableTest {
 
     @Test
     void rowsAreCopiedAsText() throws Exception {
-        view.setFocus();
+        Ui.page().activate(view);
         select(runs.all().get(0), runs.all().get(1));
         command("org.eclipse.ui.edit.copy");
         Clipboard clipboard = new Clipboard(Display.getCurrent());

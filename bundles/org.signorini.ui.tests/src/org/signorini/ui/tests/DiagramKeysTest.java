@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -160,7 +164,7 @@ class DiagramKeysTest {
         }
     }
 
-    /** Where there is no printer, there is one that writes files; whether it does is its own affair. */
+    /** Where there is no printer, there is one that writes files, when it gets round to it. */
     @Test
     void printsOnOnePage() throws Exception {
         assertTrue(diagram.editor().getEditorSite().getActionBars()
@@ -170,11 +174,21 @@ class DiagramKeysTest {
         assumeTrue(file != null, "no printer, not even to a file");
         Path page = Path.of(project.getLocation().toOSString(), "page.pdf");
         file.printToFile = true;
-        file.fileName = page.toUri().toString();
+        // a path: given a URI, it would write output.pdf to wherever the program was started
+        file.fileName = page.toString();
         diagram.select(mechanism.getGround());
         diagram.editor().print(file);
-        Ui.settle(100);
+        assertTrue(Ui.waitUntil(() -> isWhole(page), 20_000), "a page in the project");
+        assertTrue(Files.size(page) > 1000, "something is on it");
         assertEquals(List.of(mechanism.getGround()), diagram.selected(), "as before");
         assertFalse(diagram.editor().isDirty());
+    }
+
+    private static boolean isWhole(Path pdf) {
+        try {
+            return Files.exists(pdf) && Files.readString(pdf, StandardCharsets.ISO_8859_1).strip().endsWith("%%EOF");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

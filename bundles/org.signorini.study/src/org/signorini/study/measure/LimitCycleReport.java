@@ -94,6 +94,7 @@ public final class LimitCycleReport {
             Value drop = value(measure.getDrop(), dynamics);
             double first = drop.of(cycle.points().getFirst());
             map.put("drop", (first - drop.of(cycle.points().getLast())) / cycle.periods());
+            map.put("dropOf", measure.getDrop().getName());
         }
         map.put("extrema", extrema());
         map.put("points", cycle.points().stream().map(p -> p.time).toList());

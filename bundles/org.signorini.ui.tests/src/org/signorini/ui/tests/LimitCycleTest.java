@@ -52,7 +52,9 @@ final class LimitCycleTest {
         assertEquals(0.01946, number(lines, "Drop per period"), 1e-4);
         assertEquals(-0.85, number(lines, "Floquet multiplier"), 0.05);
         assertTrue(text(lines, "Stability").startsWith("stable"), lines.toString());
-        String[] angle = text(lines, "S").split(" … ");
+        assertTrue(text(lines, "Drop per period").endsWith(" m"), lines.toString());
+        assertTrue(text(lines, "S").endsWith(" rad"), lines.toString());
+        String[] angle = text(lines, "S").replace(" rad", "").split(" … ");
         assertTrue(Double.parseDouble(angle[0]) < -0.4 && Double.parseDouble(angle[1]) > 0, lines.toString());
     }
 

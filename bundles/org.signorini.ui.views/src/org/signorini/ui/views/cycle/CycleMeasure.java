@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import org.signorini.study.result.Column;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.result.Table;
 import org.signorini.ui.views.run.RunEntry;
 import org.signorini.ui.views.run.RunSummary;
 
@@ -18,10 +21,12 @@ public final class CycleMeasure {
     /** Multipliers are not known better. */
     private static final double ZERO = 1e-3;
 
+    private final RunEntry run;
     private final RunSummary summary;
     private final String name;
 
     public CycleMeasure(RunEntry run) {
+        this.run = run;
         summary = run.summary();
         name = summary.names("measures").stream().filter(n -> n.startsWith(PREFIX)).findFirst().orElse(null);
     }
@@ -50,11 +55,20 @@ public final class CycleMeasure {
         add(lines, "Scatter of periods", summary.number("measures", name, "scatter"), "s");
         lines.add(new Line("Periods seen", String.format(Locale.ROOT, "%.0f",
                 summary.number("measures", name, "periods"))));
-        add(lines, "Drop per period", summary.number("measures", name, "drop"), "");
+        add(lines, "Drop per period", summary.number("measures", name, "drop"),
+                unit(RunResult.PROBES, summary.text("measures", name, "dropOf")));
         stability(lines);
         summary.pairs("measures", name, "extrema").forEach((quantity, range) -> lines.add(
-                new Line(quantity, String.format(Locale.ROOT, "%.4g … %.4g", range[0], range[1]))));
+                new Line(quantity, String.format(Locale.ROOT, "%.4g … %.4g %s", range[0], range[1],
+                        unit(RunResult.STATES, quantity)).strip())));
         return lines;
+    }
+
+    /** As the run's table has it. */
+    private String unit(String table, String column) {
+        Table rows = run.result().tables().get(table);
+        return rows == null ? "" : rows.columns().stream().filter(c -> c.name().equals(column)).map(Column::unit)
+                .findFirst().orElse("");
     }
 
     /** A disturbance grows or fades by the largest multiplier every period. */

@@ -41,6 +41,12 @@ public final class RunSummary {
         return number(find(path));
     }
 
+    /** A text, empty where there is none. */
+    public String text(String... path) {
+        JsonElement at = find(path);
+        return at != null && at.isJsonPrimitive() ? at.getAsString() : "";
+    }
+
     private static double number(JsonElement at) {
         return at != null && at.isJsonPrimitive() && at.getAsJsonPrimitive().isNumber() ? at.getAsDouble() : Double.NaN;
     }

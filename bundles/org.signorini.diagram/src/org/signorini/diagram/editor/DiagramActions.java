@@ -22,7 +22,9 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.signorini.ui.model.editing.Revert;
 
 /** The actions of the editor besides those every GEF editor has, and the keys that reach them. */
 final class DiagramActions {
@@ -78,6 +80,9 @@ final class DiagramActions {
     }
 
     private void editing() {
+        Revert revert = new Revert(editor.session().editing());
+        revert.setId(ActionFactory.REVERT.getId());
+        registry.registerAction(revert);
         add(new DeleteSelection(editor));
         ClipActions.of(editor).forEach(this::add);
         handle(registry.getAction(ClipActions.DUPLICATE));

@@ -36,7 +36,7 @@ public final class DiagramContributor extends ActionBarContributor {
     @Override
     protected void declareGlobalActionKeys() {
         for (ActionFactory factory : new ActionFactory[] {ActionFactory.CUT, ActionFactory.COPY, ActionFactory.PASTE,
-            ActionFactory.SELECT_ALL, ActionFactory.PRINT}) {
+            ActionFactory.SELECT_ALL, ActionFactory.PRINT, ActionFactory.REVERT}) {
             addGlobalActionKey(factory.getId());
         }
     }

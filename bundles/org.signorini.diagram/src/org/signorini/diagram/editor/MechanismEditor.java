@@ -5,10 +5,9 @@ import java.util.EventObject;
 import java.util.List;
 
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.edit.domain.EditingDomain;
 import org.eclipse.emf.edit.domain.IEditingDomainProvider;
@@ -27,6 +26,7 @@ import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
 import org.eclipse.gef.ui.parts.ScrollingGraphicalViewer;
 import org.eclipse.gef.ui.rulers.RulerComposite;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.util.TransferDropTargetListener;
 import org.eclipse.swt.SWT;
@@ -38,8 +38,10 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.ide.ResourceUtil;
+import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.signorini.design.services.PropertiesRequest;
@@ -56,6 +58,7 @@ import org.signorini.ui.model.editing.EditingListener;
 import org.signorini.ui.model.editing.ElementRevealer;
 import org.signorini.ui.model.editing.GotoElement;
 import org.signorini.ui.model.editing.ModelEditing;
+import org.signorini.ui.model.editor.SaveAsPlace;
 import org.signorini.ui.model.properties.ModelPropertyPage;
 
 /** Draws and edits a mechanism as its specification says. */
@@ -198,6 +201,14 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         session.update();
         DiagramSelection.leaveGone(this);
         refresh();
+        dirtyChanged();
+    }
+
+    private void dirtyChanged() {
+        IAction revert = getActionRegistry().getAction(ActionFactory.REVERT.getId());
+        if (revert != null) {
+            revert.setEnabled(isDirty());
+        }
         firePropertyChange(PROP_DIRTY);
     }
 
@@ -247,15 +258,28 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
 
     @Override
     public void doSave(IProgressMonitor monitor) {
-        try {
-            session.save(monitor);
-            editing.file().getParent().refreshLocal(IResource.DEPTH_ONE, monitor);
-        } catch (IOException e) {
-            monitor.setCanceled(true);
-            MessageDialog.openError(getSite().getShell(), "Not Saved", e.getMessage());
-        } catch (CoreException e) {
-            // the files are written; the workspace will find out later
-            ILog.get().log(e.getStatus());
+        new DiagramFiles(session, getSite().getShell()).save(monitor);
+    }
+
+    @Override
+    public boolean isSaveAsAllowed() {
+        return true;
+    }
+
+    @Override
+    public void doSaveAs() {
+        IFile other = SaveAsPlace.ask(getSite().getShell(), editing.file());
+        if (other != null) {
+            saveAs(other);
+        }
+    }
+
+    /** Goes on in another file, with another layout beside it. */
+    public void saveAs(IFile other) {
+        new DiagramFiles(session, getSite().getShell()).saveAs(other, new NullProgressMonitor());
+        if (editing.file().equals(other)) {
+            setInputWithNotify(new FileEditorInput(other));
+            setPartName(other.getName());
         }
     }
 
@@ -269,7 +293,7 @@ public final class MechanismEditor extends GraphicalEditorWithFlyoutPalette
         } catch (IOException e) {
             MessageDialog.openError(getSite().getShell(), "Reload", getPartName() + ": " + e.getMessage());
         }
-        firePropertyChange(PROP_DIRTY);
+        dirtyChanged();
     }
 
     @Override

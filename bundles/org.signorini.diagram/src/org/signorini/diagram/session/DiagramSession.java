@@ -3,6 +3,7 @@ package org.signorini.diagram.session;
 import java.io.IOException;
 import java.util.List;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.emf.common.command.BasicCommandStack;
 import org.signorini.design.Specification;
@@ -60,6 +61,16 @@ public final class DiagramSession {
     /** Writes the model, then the layout beside it. */
     public void save(IProgressMonitor monitor) throws IOException {
         editing.save(monitor);
+        writeLayout();
+    }
+
+    /** Writes both to other files and goes on there. */
+    public void saveAs(IFile other, IProgressMonitor monitor) throws IOException {
+        editing.saveAs(other, monitor);
+        writeLayout();
+    }
+
+    private void writeLayout() throws IOException {
         LayoutFile.write(LayoutFile.beside(editing.path()), layout, editing.root().eResource());
     }
 

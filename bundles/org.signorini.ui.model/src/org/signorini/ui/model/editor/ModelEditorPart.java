@@ -1,17 +1,13 @@
 package org.signorini.ui.model.editor;
 
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
-import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.EditorPart;
 import org.eclipse.ui.part.FileEditorInput;
@@ -91,13 +87,9 @@ public abstract class ModelEditorPart extends EditorPart implements ElementRevea
 
     @Override
     public void doSaveAs() {
-        SaveAsDialog dialog = new SaveAsDialog(getSite().getShell());
-        dialog.setOriginalFile(editing.file());
-        if (dialog.open() == Window.OK && dialog.getResult() != null) {
-            IPath path = dialog.getResult();
-            String extension = editing.file().getFileExtension();
-            saveAs(ResourcesPlugin.getWorkspace().getRoot().getFile(
-                    extension.equals(path.getFileExtension()) ? path : path.addFileExtension(extension)));
+        IFile other = SaveAsPlace.ask(getSite().getShell(), editing.file());
+        if (other != null) {
+            saveAs(other);
         }
     }
 

@@ -183,7 +183,7 @@ public final class Step {
         }
         if (!solver.solve(contacts(), uStart, span, finder)) {
             int worst = solver.worstContact();
-            failure = new Failure(number, startTime, worst < 0 ? "the bilateral constraints"
+            failure = new Failure(number + 1, startTime, worst < 0 ? "the bilateral constraints"
                     : names.described(contacts(), worst), solver.solution().toString());
             return false;
         }
@@ -228,7 +228,7 @@ public final class Step {
 
     /** Says that the step cannot be made for a reason that concerns no contact. */
     public void fail(String cause) {
-        failure = new Failure(number, startTime, "the step", cause);
+        failure = new Failure(number + 1, startTime, "the step", cause);
     }
 
     /**

@@ -75,8 +75,9 @@ class WorstProblemsTest {
         JsonObject run = Shell.run("run", study.toString(), "--worst", folder.resolve("w").toString(), "--json")
                 .expect(1).json().getAsJsonObject();
         assertEquals("failed", run.get("status").getAsString());
-        Path file = folder.resolve("w/failed-step-" + run.get("steps").getAsLong() + ".json");
-        assertTrue(run.get("cause").getAsString().contains("in step " + run.get("steps").getAsLong() + " "));
+        long number = run.get("steps").getAsLong() + 1;
+        Path file = folder.resolve("w/failed-step-" + number + ".json");
+        assertTrue(run.get("cause").getAsString().contains("in step " + number + " "));
         Shell.run("solve", file.toString(), "--json").expect(0);
     }
 }

@@ -59,10 +59,10 @@ public final class WorstProblems {
             replay.save(folder.resolve("step-" + step + ".json"));
         }
         if (failed) {
-            long made = (Long) run.summary().get("steps");
-            replay.to(made + 1, () -> false);
+            long number = 1 + (Long) run.summary().get("steps");
+            replay.to(number, () -> false);
             if (replay.hasProblem()) {
-                replay.save(folder.resolve("failed-step-" + made + ".json"));
+                replay.save(folder.resolve("failed-step-" + number + ".json"));
             }
         }
     }

@@ -166,7 +166,7 @@ class RunTest {
         assertFalse(outcome.isDone());
         assertEquals(0, outcome.steps());
         String words = outcome.failure().orElseThrow().toString();
-        assertTrue(words.contains("body 'ball'") && words.contains("the ground") && words.contains("step 0")
+        assertTrue(words.contains("body 'ball'") && words.contains("the ground") && words.contains("in step 1 at")
                 && words.contains("hopeless stalled"), words);
         assertEquals(1, simulator.statistics().failures());
         assertFalse(simulator.step());

@@ -3,14 +3,20 @@ package org.signorini.study.run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.signorini.complementarity.io.ProblemFileException;
 import org.signorini.complementarity.io.ProblemFiles;
 import org.signorini.simulation.Simulator;
 
 /** The problem at which a run stopped, kept beside its result for whoever wants to know why it could not be solved. */
-final class FailedProblem {
+public final class FailedProblem {
+
+    private static final String STEP = "-step-";
+    private static final String EXTENSION = ".json";
 
     private FailedProblem() {
     }
@@ -24,7 +30,7 @@ final class FailedProblem {
         if (result.isEmpty() || simulator.statistics().failures() == 0) {
             return "";
         }
-        Path file = beside(result.get(), simulator.steps());
+        Path file = beside(result.get(), simulator.steps() + 1);
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             ProblemFiles.write(simulator.lastStep().problem(), file);
@@ -34,10 +40,26 @@ final class FailedProblem {
         }
     }
 
-    /** {@code a-step-41.json} of a.h5, steps counted from zero as in {@link org.signorini.simulation.Failure}. */
+    /** {@code a-step-41.json} of a.h5, steps counted from one as in {@link org.signorini.simulation.Failure}. */
     private static Path beside(Path result, long step) {
+        return result.resolveSibling(base(result) + STEP + step + EXTENSION);
+    }
+
+    /** What is kept beside a result, in the order of names; nothing where its folder is gone. */
+    public static List<Path> kept(Path result) throws IOException {
+        Path folder = result.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        Pattern names = Pattern.compile(Pattern.quote(base(result) + STEP) + "\\d+" + Pattern.quote(EXTENSION));
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(f -> names.matcher(f.getFileName().toString()).matches()).sorted().toList();
+        }
+    }
+
+    private static String base(Path result) {
         String name = result.getFileName().toString();
         int dot = name.lastIndexOf('.');
-        return result.resolveSibling((dot < 0 ? name : name.substring(0, dot)) + "-step-" + step + ".json");
+        return dot < 0 ? name : name.substring(0, dot);
     }
 }

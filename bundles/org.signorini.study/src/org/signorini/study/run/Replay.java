@@ -98,6 +98,9 @@ public final class Replay {
     /** Writes the problem the impulses of the step come from, in the format its name asks for. */
     public void save(Path file) throws ReplayException {
         Step step = simulator.lastStep();
+        if (!hasProblem() && step.failure() != null) {
+            throw new ReplayException(step.failure() + "; it had no problem");
+        }
         if (!hasProblem()) {
             throw new ReplayException("in step " + simulator.steps() + " no contact was active: it had no problem");
         }

@@ -73,11 +73,13 @@ final class RunFailureTest {
         assertTrue(step.find(), words);
         int number = Integer.parseInt(step.group(1));
         assertTrue(number > 100, "it was in the air before");
-        assertEquals(number + 1, failed.result().table(RunResult.STATES).rows(), "all steps before, and the start");
-        assertEquals(number * 1e-3, Double.parseDouble(step.group(2)), 1e-9);
-        assertEquals(number + 1, trajectories.curves().getFirst().table().rows(), "and they are shown");
+        assertEquals(number, failed.result().table(RunResult.STATES).rows(), "all steps before, and the start");
+        assertEquals((number - 1) * 1e-3, Double.parseDouble(step.group(2)), 1e-9);
+        assertEquals(number, trajectories.curves().getFirst().table().rows(), "and they are shown");
         session.assertDrawn(trajectories.canvas(), "failed-trajectories");
-        assertEquals(number + 1, ResultFiles.read(failed.file()).table(RunResult.STATES).rows(), "and kept");
+        assertEquals(number, ResultFiles.read(failed.file()).table(RunResult.STATES).rows(), "and kept");
+        String kept = failed.file().getFileName().toString().replace(".h5", "-step-" + number + ".json");
+        assertTrue(words.contains(kept) && Files.exists(failed.file().resolveSibling(kept)), "under the same number");
         RunsView table = (RunsView) Ui.page().showView(ViewIds.RUNS);
         assertTrue(table.cell(failed, "Note").contains("in step " + number), "the table tells why");
     }

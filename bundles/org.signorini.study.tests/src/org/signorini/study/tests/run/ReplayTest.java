@@ -33,6 +33,7 @@ import org.signorini.study.result.RunResult;
 import org.signorini.study.result.Table;
 import org.signorini.study.result.WorstRows;
 import org.signorini.study.run.Overrides;
+import org.signorini.study.run.FailedProblem;
 import org.signorini.study.run.Replay;
 import org.signorini.study.run.ReplayException;
 import org.signorini.study.run.Run;
@@ -126,18 +127,22 @@ class ReplayTest {
                 </comparisons>
                 """).get(0).file().orElseThrow());
         assertEquals(RunInfo.Status.FAILED, failed.info().status());
-        int steps = failed.table(RunResult.STATES).rows() - 1;
-        Path kept = folder.resolve("run0-step-" + steps + ".json");
-        assertTrue(failed.info().cause().contains("in step " + steps + " "), failed.info().cause());
+        int number = failed.table(RunResult.STATES).rows();
+        Path kept = folder.resolve("run0-step-" + number + ".json");
+        assertTrue(failed.info().cause().contains("in step " + number + " "), failed.info().cause());
+        assertEquals(List.of(kept), FailedProblem.kept(folder.resolve("run0.h5")));
+        assertEquals(List.of(), FailedProblem.kept(folder.resolve("run.h5")), "another run's");
+        assertEquals(number - 1, Replay.number(failed.info(), failed.table(RunResult.STATES).get(number - 1, 0)),
+                "the last step made is the one before, as the tables count");
         assertTrue(failed.info().cause().endsWith("; its problem is kept in " + kept), failed.info().cause());
         Problem problem = ProblemFiles.read(kept);
         assertTrue(new SolverRegistry().create("nsgs", Map.of()).solve(problem, new Solution(), new Monitor()));
         Replay replay = new Replay(failed.info(), folder);
-        assertTrue(replay.to(steps + 1, () -> false), "the step that failed can be had again");
+        assertTrue(replay.to(number, () -> false), "the step that failed can be had again");
         replay.save(folder.resolve("again.json"));
         assertEquals(Files.readString(kept), Files.readString(folder.resolve("again.json")));
         Replay further = new Replay(failed.info(), folder);
-        assertThrows(ReplayException.class, () -> further.to(steps + 2, () -> false));
+        assertThrows(ReplayException.class, () -> further.to(number + 1, () -> false));
     }
 
     /** The clock fills one table; all others are the same to the bit. */

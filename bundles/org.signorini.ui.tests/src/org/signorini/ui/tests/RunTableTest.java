@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -26,6 +27,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.navigator.CommonNavigator;
 import org.junit.jupiter.api.AfterEach;
@@ -84,7 +86,12 @@ final class RunTableTest {
         Ui.settle(100);
     }
 
-    private static void command(String id) throws Exception {
+    /** A window manager gives the window its focus back when a dialog closes; without one it has to be taken. */
+    private void command(String id) throws Exception {
+        table().getShell().forceActive();
+        Ui.page().activate(view);
+        assertTrue(Ui.waitUntil(PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(id)::isHandled,
+                RunSession.PATIENCE), id);
         PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(id, null);
         Ui.settle(200);
     }
@@ -133,24 +140,40 @@ final class RunTableTest {
     @Test
     void deleteAsksAndThenTheFileIsGone() throws Exception {
         RunEntry gone = runs.all().get(1);
+        Path problem = problemOf(gone, 41);
+        Path others = problemOf(runs.all().get(2), 41);
         Ui.page().activate(view);
         select(gone);
         RunHands.whenOpens("Delete Runs", shell -> RunHands.press(shell, "Cancel"));
         command("org.eclipse.ui.edit.delete");
-        assertTrue(Files.exists(gone.file()), "who does not want to need not");
+        assertTrue(Files.exists(gone.file()) && Files.exists(problem), "who does not want to need not");
         assertEquals(3, view.rows());
 
         RunHands.whenOpens("Delete Runs", shell -> {
             assertTrue(RunHands.words(shell).contains(gone.name()), "names what will be gone");
+            assertTrue(RunHands.words(shell).contains("and the problem it failed at"), RunHands.words(shell));
             RunHands.press(shell, "OK");
         });
         command("org.eclipse.ui.edit.delete");
         assertFalse(Files.exists(gone.file()));
+        assertFalse(Files.exists(problem), "what it failed at goes with it");
+        assertTrue(Files.exists(others), "but not what is another run's");
+        assertTrue(ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(problem.toUri()).length == 1
+                && !ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(problem.toUri())[0].exists());
         assertFalse(runs.all().contains(gone));
         assertTrue(Ui.waitUntil(() -> view.rows() == 2, RunSession.PATIENCE));
         assertFalse(runs.selected().contains(gone));
         Ui.settle(300);
         assertEquals(2, runs.all().size(), "it is not found again");
+    }
+
+    /** As a run that fails leaves it, see RunFailureTest. */
+    private static Path problemOf(RunEntry run, int step) throws Exception {
+        String name = run.file().getFileName().toString().replace(".h5", "-step-" + step + ".json");
+        Path file = Files.writeString(run.file().resolveSibling(name), "{}");
+        ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(file.toUri())[0]
+                .refreshLocal(IResource.DEPTH_ZERO, null);
+        return file;
     }
 
     @Test

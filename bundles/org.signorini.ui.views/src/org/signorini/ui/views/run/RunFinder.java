@@ -87,12 +87,10 @@ public final class RunFinder {
         return job;
     }
 
-    /** Tells the workspace that files of runs have come or gone. */
-    public static void refresh(List<RunEntry> runs) {
-        for (RunEntry run : runs) {
-            IFile[] files = run.file() == null ? new IFile[0]
-                    : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(run.file().toUri());
-            for (IFile file : files) {
+    /** Tells the workspace that files have come or gone. */
+    public static void refresh(List<Path> changed) {
+        for (Path path : changed) {
+            for (IFile file : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(path.toUri())) {
                 try {
                     file.refreshLocal(IResource.DEPTH_ZERO, null);
                 } catch (CoreException e) {

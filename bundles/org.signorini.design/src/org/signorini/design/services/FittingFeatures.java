@@ -3,7 +3,6 @@ package org.signorini.design.services;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.eclipse.emf.ecore.EAnnotation;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.signorini.model.element.Freedoms;
@@ -18,8 +17,6 @@ import org.signorini.model.mechanism.Parameter;
  * written with a unit, those of its dimension. The likeliest are first.
  */
 public final class FittingFeatures {
-
-    private static final String UNITS = "http://www.signorini.org/unit";
 
     private FittingFeatures() {
     }
@@ -57,8 +54,8 @@ public final class FittingFeatures {
 
     /** {@code null} where the model knows none: pure numbers, and what depends on a joint's kind. */
     private static Dimension dimension(EAttribute feature) {
-        EAnnotation units = feature.getEAnnotation(UNITS);
-        Units.Unit unit = units == null ? null : Units.parse(units.getDetails().get("unit"));
+        String written = Quantities.unit(feature);
+        Units.Unit unit = written == null ? null : Units.parse(written);
         return unit == null ? null : unit.dimension();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.signorini.model.element.Dependants;
 import org.signorini.model.element.Labels;
@@ -25,6 +26,7 @@ import org.signorini.model.mechanism.JointSpring;
 import org.signorini.model.mechanism.Marker;
 import org.signorini.model.mechanism.MarkerProbe;
 import org.signorini.model.mechanism.Mechanism;
+import org.signorini.model.mechanism.MechanismPackage.Literals;
 import org.signorini.model.mechanism.Motor;
 import org.signorini.model.mechanism.NamedElement;
 import org.signorini.model.mechanism.Probe;
@@ -83,9 +85,10 @@ public final class MechanismServices {
 
     public String massLabel(RigidBody body) {
         if (body.getMass() != null) {
-            return "m = " + body.getMass();
+            return "m = " + Quantities.shown(body, Literals.RIGID_BODY__MASS);
         }
-        return body.getDensity() == null ? "m from its shapes" : "ρ = " + body.getDensity();
+        return body.getDensity() == null ? "m from its shapes"
+                : "ρ = " + Quantities.shown(body, Literals.RIGID_BODY__DENSITY);
     }
 
     /** As it is typed into the label: {@code μ = 0.3, e = 0.5}. */
@@ -99,18 +102,21 @@ public final class MechanismServices {
 
     public String forceLabel(ForceElement force) {
         return named(force) + switch (force) {
-            case TranslationalSpring s -> springValues(s.getStiffness(), s.getDamping());
-            case JointSpring s -> springValues(s.getStiffness(), s.getDamping());
-            case Motor m -> m.getTarget();
-            case JointForce f -> f.getValue();
-            case Force f -> f.getValue();
-            case Torque t -> t.getValue();
+            case TranslationalSpring s -> spring(s, Literals.TRANSLATIONAL_SPRING__STIFFNESS,
+                    Literals.TRANSLATIONAL_SPRING__DAMPING);
+            case JointSpring s -> spring(s, Literals.JOINT_SPRING__STIFFNESS, Literals.JOINT_SPRING__DAMPING);
+            case Motor m -> Quantities.shown(m, Literals.MOTOR__TARGET);
+            case JointForce f -> Quantities.shown(f, Literals.JOINT_FORCE__VALUE);
+            case Force f -> Quantities.shown(f, Literals.FORCE__VALUE);
+            case Torque t -> Quantities.shown(t, Literals.TORQUE__VALUE);
             default -> "";
         };
     }
 
-    private static String springValues(String stiffness, String damping) {
-        return "c = " + stiffness + ("0".equals(damping) || damping == null ? "" : ", d = " + damping);
+    private static String spring(ForceElement spring, EAttribute stiffness, EAttribute damping) {
+        Object d = spring.eGet(damping);
+        return "c = " + Quantities.shown(spring, stiffness)
+                + ("0".equals(d) || d == null ? "" : ", d = " + Quantities.shown(spring, damping));
     }
 
     private static String named(NamedElement element) {

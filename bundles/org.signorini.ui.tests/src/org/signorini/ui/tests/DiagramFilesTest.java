@@ -4,12 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,6 +23,11 @@ import org.signorini.diagram.editor.MechanismEditor;
 import org.signorini.diagram.session.PlaceCommand;
 import org.signorini.diagram.view.Box;
 import org.signorini.diagram.view.LayoutKey;
+import org.signorini.diagram.view.View;
+import org.signorini.examples.Example;
+import org.signorini.examples.Gallery;
+import org.signorini.ui.model.wizard.NewMechanismWizard;
+import org.signorini.ui.model.wizard.StartPage;
 
 /** The files of a diagram: the model and the layout beside it go the same ways. */
 class DiagramFilesTest {
@@ -122,5 +132,31 @@ class DiagramFilesTest {
         assertTrue(second.editor().isDirty());
         second.run(REVERT);
         assertEquals(name, second.mechanism().getBodies().getFirst().getName());
+    }
+
+    /** Under the name that the mechanism gets. */
+    @Test
+    void anExampleIsPlacedInANewMechanismAsInTheGallery() throws Exception {
+        NewMechanismWizard wizard = new NewMechanismWizard();
+        wizard.init(PlatformUI.getWorkbench(), new StructuredSelection(project));
+        WizardDialog dialog = new WizardDialog(Ui.window().getShell(), wizard);
+        dialog.setBlockOnOpen(false);
+        dialog.open();
+        Example example = Gallery.find("woodpecker").orElseThrow();
+        try {
+            ((StartPage) dialog.getCurrentPage()).choose(example);
+            assertTrue(wizard.performFinish(), dialog.getErrorMessage());
+        } finally {
+            dialog.close();
+        }
+        assertEquals(project.getFile("woodpecker-2.mechanism"),
+                Ui.page().getActiveEditor().getEditorInput().getAdapter(IFile.class), "the first one is there");
+        assertEquals(Files.readString(example.mechanism().resolveSibling("woodpecker.layout")),
+                Models.content(project.getFile("woodpecker-2.layout")));
+        assertTrue(project.getFile("woodpecker-2.layout").exists(), "the workspace knows it");
+        MechanismEditor made = (MechanismEditor) Ui.page().getActiveEditor();
+        View bird = made.session().content().find(made.session().mechanism().getBodies().get(2));
+        assertTrue(Models.content(project.getFile("woodpecker-2.layout")).contains("name='bird']\" x=\""
+                + made.session().layout().box(bird.key()).x() + "\""), "drawn there");
     }
 }

@@ -1,6 +1,7 @@
 package org.signorini.ui.model.wizard;
 
 import java.io.IOException;
+import java.util.List;
 
 import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.Wizard;
@@ -42,9 +43,9 @@ final class Beginning {
         return !start.isRobot() || urdf.isPageComplete();
     }
 
-    /** Whether a study is made too. */
-    boolean hasStudy() {
-        return start.example() != null;
+    /** The extensions of the files that may be made beside the mechanism's. */
+    List<String> beside() {
+        return start.example() != null ? List.of("study", "layout") : List.of();
     }
 
     /** The example's id, the robot's name, or something that says no more than there is to say. */
@@ -55,7 +56,7 @@ final class Beginning {
     }
 
     NewModel model(String name) throws IOException {
-        return start.isRobot() ? new NewModel(urdf.robot().mechanism(), null)
+        return start.isRobot() ? new NewModel(urdf.robot().mechanism())
                 : start.example() != null ? NewModel.of(start.example()) : NewModel.empty(name);
     }
 }

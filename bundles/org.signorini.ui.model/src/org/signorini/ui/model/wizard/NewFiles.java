@@ -1,6 +1,9 @@
 package org.signorini.ui.model.wizard;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -44,10 +47,15 @@ public final class NewFiles {
     }
 
     /** The mechanism first: a study refers to its file. */
-    void write(NewModel model) throws ModelFileException, CoreException {
+    void write(NewModel model) throws IOException, CoreException {
         write(model.mechanism(), ".mechanism");
         if (model.study() != null) {
             write(model.study(), ".study");
+        }
+        if (model.layout() != null) {
+            IFile file = folder.getFile(IPath.fromOSString(stem + ".layout"));
+            Files.copy(model.layout(), path(file), StandardCopyOption.REPLACE_EXISTING);
+            file.refreshLocal(IResource.DEPTH_ZERO, new NullProgressMonitor());
         }
     }
 

@@ -27,7 +27,7 @@ public final class NewMechanismWizard extends Wizard implements INewWizard {
                 "mechanism", NearFile.of(bench, selection));
         beginning = new Beginning(place);
         beginning.onChange(() -> place.propose(beginning.name()));
-        place.setWithStudy(beginning::hasStudy);
+        place.setBeside(beginning::beside);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.signorini.ui.model.wizard;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 import org.signorini.examples.Example;
 import org.signorini.model.file.ModelFiles;
@@ -12,11 +14,17 @@ import org.signorini.model.study.Study;
 import org.signorini.model.study.StudyFactory;
 
 /**
- * A mechanism that is to be written to a new file, with a study of it.
+ * A mechanism that is to be written to a new file, with a study of it and the places its diagram has.
  *
- * @param study {@code null} for none
+ * @param study  {@code null} for none
+ * @param layout a file to be copied; {@code null} for none
  */
-public record NewModel(Mechanism mechanism, Study study) {
+public record NewModel(Mechanism mechanism, Study study, Path layout) {
+
+    /** A mechanism alone. */
+    public NewModel(Mechanism mechanism) {
+        this(mechanism, null, null);
+    }
 
     /** The ground and nothing else. */
     public static NewModel empty(String name) {
@@ -28,13 +36,14 @@ public record NewModel(Mechanism mechanism, Study study) {
         origin.setName("origin");
         ground.getMarkers().add(origin);
         mechanism.setGround(ground);
-        return new NewModel(mechanism, null);
+        return new NewModel(mechanism);
     }
 
-    /** An example's mechanism and study. */
+    /** An example's mechanism and study, placed as it is where it was placed by hand. */
     public static NewModel of(Example example) throws IOException {
         Study study = ModelFiles.readStudy(example.study());
-        return new NewModel(study.getMechanism(), study);
+        Path layout = example.mechanism().resolveSibling(example.id() + ".layout");
+        return new NewModel(study.getMechanism(), study, Files.exists(layout) ? layout : null);
     }
 
     /** A study with the usual settings. */

@@ -1,7 +1,8 @@
 package org.signorini.ui.model.wizard;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -13,7 +14,7 @@ import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
 final class PlacePage extends WizardNewFileCreationPage {
 
     private final String extension;
-    private BooleanSupplier withStudy = () -> false;
+    private Supplier<List<String>> beside = List::of;
     private String proposed;
 
     PlacePage(String title, String description, String extension, IStructuredSelection selection) {
@@ -24,16 +25,17 @@ final class PlacePage extends WizardNewFileCreationPage {
         setFileExtension(extension);
     }
 
-    /** Whether a study of the same name will be written beside the file. */
-    void setWithStudy(BooleanSupplier writes) {
-        withStudy = writes;
+    /** The extensions of files of the same name that may be written beside the file. */
+    void setBeside(Supplier<List<String>> extensions) {
+        beside = extensions;
     }
 
     /** @param stem without extension */
     void propose(String stem) {
         String present = getFileName();
         if (present == null || present.isEmpty() || present.equals(proposed)) {
-            List<String> extensions = withStudy.getAsBoolean() ? List.of(extension, "study") : List.of(extension);
+            List<String> extensions = new ArrayList<>(beside.get());
+            extensions.add(extension);
             proposed = NewFiles.free(folder(), stem, extensions) + "." + extension;
             setFileName(proposed);
         }
@@ -44,7 +46,7 @@ final class PlacePage extends WizardNewFileCreationPage {
         return path == null ? null : NewFiles.folder(path);
     }
 
-    /** Nothing is written over: not the study beside the mechanism either. */
+    /** Nothing is written over: not the study and the layout beside the mechanism either. */
     @Override
     protected boolean validatePage() {
         if (ResourcesPlugin.getWorkspace().getRoot().getProjects().length == 0) {
@@ -54,10 +56,12 @@ final class PlacePage extends WizardNewFileCreationPage {
         if (!super.validatePage()) {
             return false;
         }
-        String study = stem() + ".study";
-        if (withStudy.getAsBoolean() && folder() != null && folder().findMember(study) != null) {
-            setErrorMessage("'" + study + "' is there already; the example's study would take its place.");
-            return false;
+        for (String other : beside.get()) {
+            String file = stem() + "." + other;
+            if (folder() != null && folder().findMember(file) != null) {
+                setErrorMessage("'" + file + "' is there already; the example is not written over it.");
+                return false;
+            }
         }
         return true;
     }

@@ -46,7 +46,7 @@ public final class UrdfImportWizard extends Wizard implements IImportWizard {
     public boolean performFinish() {
         try {
             NewFiles files = new NewFiles(NewFiles.folder(place.getContainerFullPath()), place.stem());
-            files.write(new NewModel(urdf.robot().mechanism(), null));
+            files.write(new NewModel(urdf.robot().mechanism()));
             files.open(workbench);
             return true;
         } catch (IOException | CoreException e) {

@@ -25,6 +25,7 @@ import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.signorini.ui.model.editing.EditingListener;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.properties.ModelPropertyPage;
+import org.signorini.ui.model.tree.ParameterDrag;
 
 /** The model as a tree, and below it the whole diagram in small. */
 final class DiagramOutline extends ContentOutlinePage implements EditingListener, IAdaptable {
@@ -58,7 +59,7 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
                 return ElementIcons.of(((EObject) element).eClass());
             }
         });
-        ElementDrag.from(tree);
+        ParameterDrag.from(tree);
         // the superclass would offer a tree of its own
         getSite().setSelectionProvider(tree);
         modelReplaced();

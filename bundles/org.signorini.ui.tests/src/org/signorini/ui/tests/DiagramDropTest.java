@@ -1,6 +1,7 @@
 package org.signorini.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,11 +11,14 @@ import java.util.List;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DragSource;
+import org.eclipse.swt.dnd.DragSourceEvent;
 import org.eclipse.swt.dnd.DropTarget;
 import org.eclipse.swt.dnd.DropTargetEvent;
 import org.eclipse.swt.dnd.DropTargetListener;
@@ -26,6 +30,7 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.Widget;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.views.contentoutline.ContentOutline;
@@ -38,8 +43,9 @@ import org.signorini.model.mechanism.JointSpring;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.mechanism.Parameter;
 import org.signorini.ui.model.properties.ModelPropertyPage;
+import org.signorini.ui.model.tree.MechanismTreeEditor;
 
-/** Parameters dragged from the Outline onto what is drawn. */
+/** Parameters dragged from trees onto what is drawn. */
 class DiagramDropTest {
 
     private ErrorLog log;
@@ -119,6 +125,35 @@ class DiagramDropTest {
         Ui.page().activate(diagram.editor());
     }
 
+    /** The tree has a model of its own of the same file: names count. */
+    @Test
+    void theTreeOfTheMechanismLetsParametersBeDraggedToo() throws Exception {
+        MechanismTreeEditor opened = (MechanismTreeEditor) Ui.page().openEditor(diagram.editor().getEditorInput(),
+                MechanismTreeEditor.ID, true, IWorkbenchPage.MATCH_INPUT | IWorkbenchPage.MATCH_ID);
+        TreeViewer tree = (TreeViewer) opened.getSite().getSelectionProvider();
+        Mechanism other = (Mechanism) opened.editing().root();
+        assertFalse(drags(tree, other.getBodies().getFirst()), "parameters only");
+        assertTrue(drags(tree, other.getParameters().getFirst()));
+        Ui.page().activate(diagram.editor());
+        Ui.settle(100);
+        JointSpring spring = (JointSpring) mechanism.getForces().getFirst();
+        choosing("Damping = mu", new ArrayList<>());
+        assertEquals(DND.DROP_COPY,
+                drop(new DiagramMouse(diagram.editor().viewer()).over(diagram.hands().part(spring))));
+        assertTrue(Ui.waitUntil(() -> "mu".equals(spring.getDamping()), 5000));
+        diagram.undoAll();
+    }
+
+    /** Whether a drag of an element begins. */
+    private static boolean drags(TreeViewer tree, EObject element) throws ReflectiveOperationException {
+        tree.setSelection(new StructuredSelection(element), true);
+        DragSource source = (DragSource) tree.getControl().getData(DND.DRAG_SOURCE_KEY);
+        DragSourceEvent event = (DragSourceEvent) DragSourceEvent.class.getConstructors()[0].newInstance(raw(source));
+        event.doit = true;
+        source.getDragListeners()[0].dragStart(event);
+        return event.doit;
+    }
+
     private static Tree tree(Composite parent) {
         for (Control child : parent.getChildren()) {
             if (child instanceof Tree tree) {
@@ -156,8 +191,12 @@ class DiagramDropTest {
 
     /** What the system says while something is dragged over the canvas and let go. */
     private int drop(Parameter parameter, Point at) {
+        LocalSelectionTransfer.getTransfer().setSelection(new StructuredSelection(parameter));
+        return drop(at);
+    }
+
+    private int drop(Point at) {
         LocalSelectionTransfer transfer = LocalSelectionTransfer.getTransfer();
-        transfer.setSelection(new StructuredSelection(parameter));
         Control canvas = diagram.editor().viewer().getControl();
         DropTarget target = (DropTarget) canvas.getData(DND.DROP_TARGET_KEY);
         DropTargetListener listener = target.getDropListeners()[0];
@@ -174,15 +213,20 @@ class DiagramDropTest {
         return offered;
     }
 
-    /** SWT makes such events of one that it keeps to itself. */
+    /** SWT makes its events of one that it keeps to itself. */
+    private static Event raw(Widget widget) throws ReflectiveOperationException {
+        Class<?> inner = Class.forName("org.eclipse.swt.dnd.DNDEvent", true, DND.class.getClassLoader());
+        Constructor<?> made = inner.getDeclaredConstructor();
+        made.setAccessible(true);
+        Event raw = (Event) made.newInstance();
+        raw.widget = widget;
+        return raw;
+    }
+
     private static DropTargetEvent event(DropTarget target, org.eclipse.swt.graphics.Point at,
             LocalSelectionTransfer transfer) {
         try {
-            Class<?> inner = Class.forName("org.eclipse.swt.dnd.DNDEvent", true, DND.class.getClassLoader());
-            Constructor<?> made = inner.getDeclaredConstructor();
-            made.setAccessible(true);
-            Event raw = (Event) made.newInstance();
-            raw.widget = target;
+            Event raw = raw(target);
             raw.x = at.x;
             raw.y = at.y;
             raw.detail = DND.DROP_COPY;

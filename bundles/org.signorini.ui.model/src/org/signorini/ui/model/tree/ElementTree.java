@@ -56,6 +56,7 @@ final class ElementTree implements EditingListener {
             viewer.getTree().setHeaderVisible(true);
             ColumnViewerToolTipSupport.enableFor(viewer);
         }
+        ParameterDrag.from(viewer);
         viewer.setInput(editing.root());
         viewer.expandToLevel(2);
         editing.addListener(this);

@@ -1,4 +1,4 @@
-package org.signorini.diagram.editor;
+package org.signorini.ui.model.tree;
 
 import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -8,18 +8,18 @@ import org.eclipse.swt.dnd.DragSourceEvent;
 import org.eclipse.swt.dnd.Transfer;
 import org.signorini.model.mechanism.Parameter;
 
-/** Lets parameters be dragged out of a tree. */
-final class ElementDrag extends DragSourceAdapter {
+/** Lets parameters be dragged out of a tree, to where a diagram or another editor takes them. */
+public final class ParameterDrag extends DragSourceAdapter {
 
     private final TreeViewer tree;
 
-    private ElementDrag(TreeViewer tree) {
+    private ParameterDrag(TreeViewer tree) {
         this.tree = tree;
     }
 
-    static void from(TreeViewer tree) {
+    public static void from(TreeViewer tree) {
         tree.addDragSupport(DND.DROP_COPY, new Transfer[] {LocalSelectionTransfer.getTransfer()},
-                new ElementDrag(tree));
+                new ParameterDrag(tree));
     }
 
     @Override

@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
+import org.signorini.diagram.figure.CanvasTheme;
 import org.signorini.ui.model.editing.EditingListener;
 import org.signorini.ui.model.element.ElementIcons;
 import org.signorini.ui.model.properties.ModelPropertyPage;
@@ -69,6 +70,7 @@ final class DiagramOutline extends ContentOutlinePage implements EditingListener
             }
         });
         Canvas canvas = new Canvas(sash, SWT.BORDER);
+        CanvasTheme.share(canvas, editor.viewer().getControl(), editor.session().resources());
         LightweightSystem system = new LightweightSystem(canvas);
         ScalableFreeformRootEditPart root = (ScalableFreeformRootEditPart) editor.viewer().getRootEditPart();
         thumbnail = new ScrollableThumbnail((Viewport) root.getFigure());

@@ -4,6 +4,7 @@ import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Listener;
 
 /** A canvas drawn in the theme of the window around it, also when that is changed. */
 public final class CanvasTheme {
@@ -27,6 +28,23 @@ public final class CanvasTheme {
         canvas.addListener(SWT.Paint, event -> {
             if (theme.around() != resources.theme() || !canvas.getBackground().equals(resources.paper())) {
                 theme.apply();
+            }
+        });
+    }
+
+    /** Gives a control elsewhere, such as an overview, the ground that the canvas has. */
+    public static void share(Control other, Control canvas, Resources resources) {
+        other.setData(NO_STYLE_SHEET, Boolean.TRUE);
+        other.setBackground(resources.paper());
+        Listener follow = event -> {
+            if (!other.getBackground().equals(resources.paper())) {
+                other.setBackground(resources.paper());
+            }
+        };
+        canvas.addListener(SWT.Paint, follow);
+        other.addListener(SWT.Dispose, event -> {
+            if (!canvas.isDisposed()) {
+                canvas.removeListener(SWT.Paint, follow);
             }
         });
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +23,12 @@ import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.emf.edit.command.SetCommand;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.views.contentoutline.ContentOutline;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,6 +47,7 @@ class DiagramLooksTest {
     private ErrorLog log;
     private IProject project;
     private MechanismEditor editor;
+    private Control overview;
 
     @BeforeEach
     void makeProject() throws Exception {
@@ -125,6 +132,11 @@ class DiagramLooksTest {
     @Test
     void theCanvasFollowsTheThemeAndPicturesDoNot() throws Exception {
         open("woodpecker", true);
+        ContentOutline outline = (ContentOutline) Ui.page().showView(IPageLayout.ID_OUTLINE);
+        Ui.page().activate(editor);
+        overview = Arrays.stream(((Composite) outline.getCurrentPage().getControl()).getChildren())
+                .filter(c -> c.getClass() == Canvas.class).findFirst().orElseThrow();
+        assertTrue(overviewHasTheSameGround());
         Path light = Ui.picture("diagram-in-light").toPath();
         Path dark = Ui.picture("diagram-in-dark").toPath();
         DiagramExport.write(editor.viewer(), light);
@@ -133,14 +145,20 @@ class DiagramLooksTest {
         try {
             engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
             assertTrue(Ui.waitUntil(() -> brightness() < 0.3, 5000), "a dark canvas");
+            assertTrue(Ui.waitUntil(this::overviewHasTheSameGround, 5000), "a dark overview");
             Ui.screenshot("diagram-dark");
             DiagramExport.write(editor.viewer(), dark);
         } finally {
             engine.setTheme(before, false);
         }
         assertTrue(Ui.waitUntil(() -> brightness() > 0.9, 5000), "a light canvas");
+        assertTrue(Ui.waitUntil(this::overviewHasTheSameGround, 5000), "a light overview");
         Ui.screenshot("diagram-light");
         assertArrayEquals(Files.readAllBytes(light), Files.readAllBytes(dark));
+    }
+
+    private boolean overviewHasTheSameGround() {
+        return overview.getBackground().equals(editor.viewer().getControl().getBackground());
     }
 
     private float brightness() {

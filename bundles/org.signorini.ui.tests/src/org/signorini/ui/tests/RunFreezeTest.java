@@ -72,8 +72,6 @@ final class RunFreezeTest {
     @Test
     void aStudyOfFiveRunsRunsBesideEveryView() throws Exception {
         Path study = session.example("woodpecker");
-        // an editor that is open would read the changed file anew, which is no part of running it
-        Ui.page().closeAllEditors(false);
         Files.writeString(study, Files.readString(study).replace("<measures", """
                 <variations values="0.28, 0.29, 0.3, 0.31, 0.32">
                     <parameter href="woodpecker.mechanism#//@parameters[name='mu']"/>

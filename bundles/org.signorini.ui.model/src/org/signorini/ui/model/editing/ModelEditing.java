@@ -45,6 +45,7 @@ public final class ModelEditing {
     private OriginalBytes original;
     private CarriedNames names;
     private boolean saving;
+    private boolean reloading;
 
     /** Reads a file of the workspace. */
     public ModelEditing(IFile file) throws ModelFileException {
@@ -53,7 +54,7 @@ public final class ModelEditing {
         adapters.addAdapterFactory(new MechanismItemProviderAdapterFactory());
         adapters.addAdapterFactory(new StudyItemProviderAdapterFactory());
         adapters.addAdapterFactory(new ReflectiveItemProviderAdapterFactory());
-        stack.addCommandStackListener(e -> listeners.forEach(EditingListener::modelChanged));
+        stack.addCommandStackListener(e -> changed());
         read();
         externalChanges = new ExternalChanges(this);
         findings = new LiveFindings(this);
@@ -63,6 +64,13 @@ public final class ModelEditing {
     /** The editing of a file that an editor has open. */
     public static Optional<ModelEditing> of(IFile file) {
         return OPEN.stream().filter(e -> e.file.equals(file)).findFirst();
+    }
+
+    /** Who is about to be told that the model is another one need not look at it twice. */
+    private void changed() {
+        if (!reloading) {
+            listeners.forEach(EditingListener::modelChanged);
+        }
     }
 
     private void read() throws ModelFileException {
@@ -185,8 +193,13 @@ public final class ModelEditing {
     /** Reads the file again and forgets what could be undone. */
     public void reload() throws ModelFileException {
         read();
-        stack.flush();
-        stack.saveIsDone();
+        reloading = true;
+        try {
+            stack.flush();
+            stack.saveIsDone();
+        } finally {
+            reloading = false;
+        }
         listeners.forEach(EditingListener::modelReplaced);
     }
 

@@ -43,6 +43,8 @@ public final class StudyEditor extends ModelEditorPart {
     private final Runnable onFindings = this::showFindings;
     private LiveFindings findings;
     private Mechanism mechanism;
+    /** Every list and choice would have the form laid out; once, at the end, is enough. */
+    private boolean building;
     private final List<ElementList> lists = new ArrayList<>();
     private final FormSelection selection = new FormSelection();
 
@@ -77,6 +79,9 @@ public final class StudyEditor extends ModelEditorPart {
 
     /** Sections remember their sizes until everything in them is laid out anew. */
     private void reflow() {
+        if (building) {
+            return;
+        }
         form.getBody().layout(true, true);
         form.reflow(true);
     }
@@ -87,12 +92,14 @@ public final class StudyEditor extends ModelEditorPart {
 
     private void build() {
         mechanism = study().getMechanism();
+        building = true;
         form.setRedraw(false);
         site.clear();
         lists.clear();
         for (Control old : form.getBody().getChildren()) {
             old.dispose();
         }
+        title();
         Composite left = column();
         Composite right = column();
         identity(section(left, "Study", "What is computed."));
@@ -102,9 +109,17 @@ public final class StudyEditor extends ModelEditorPart {
         list(right, "Parameters", "Values that hold instead of the mechanism's own.", Literals.STUDY__VALUES);
         variations(right);
         list(right, "Comparisons", "Everything is computed with each alternative.", Literals.STUDY__COMPARISONS);
-        form.setText(ElementText.name(study()));
-        form.setRedraw(true);
+        building = false;
         form.reflow(true);
+        form.setRedraw(true);
+    }
+
+    /** A form that is given a title lays everything out. */
+    private void title() {
+        String name = ElementText.name(study());
+        if (!name.equals(form.getText())) {
+            form.setText(name);
+        }
     }
 
     private Composite column() {
@@ -182,7 +197,7 @@ public final class StudyEditor extends ModelEditorPart {
             build();
         } else {
             site.refresh();
-            form.setText(ElementText.name(study()));
+            title();
         }
     }
 

@@ -13,6 +13,7 @@ import org.signorini.scene.Camera;
 import org.signorini.scene.export.Frames;
 import org.signorini.scene.paint.PaintOptions;
 import org.signorini.scene.paint.SceneTheme;
+import org.signorini.ui.preferences.Preferences;
 import org.signorini.ui.views.chart.Themes;
 import org.signorini.ui.views.run.RunChange;
 import org.signorini.ui.views.run.RunEntry;
@@ -54,6 +55,7 @@ public final class AnimationView extends ViewPart {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.control());
         actions.fill(getViewSite().getActionBars(), getSite().getShell(), viewpoint, this::seen, this::rebuild);
         RunsLink.attach(area, this::changed);
+        Preferences.onChange(area, this::paint);
         changed(RunChange.SELECTION);
     }
 

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.signorini.ui.animation.AnimationView;
+import org.signorini.ui.preferences.PlotColours;
+import org.signorini.ui.preferences.Preferences;
 import org.signorini.ui.views.run.Runs;
 
 /** The mechanism of a run is seen, and moves with the instant all views share. */
@@ -50,6 +52,27 @@ final class AnimationTest {
         runs.select(java.util.List.of());
         Ui.settle(100);
         assertTrue(view.pixels() == null, "no run, no picture");
+    }
+
+    @Test
+    void itTakesTheColoursOfPlotsAtOnce() throws Exception {
+        AnimationView view = (AnimationView) Ui.page().showView(AnimationView.ID);
+        session.run(session.example("bouncing-ball"));
+        try {
+            Preferences.store().setValue(Preferences.PLOT_COLOURS, PlotColours.LIGHT.name());
+            assertTrue(Ui.waitUntil(() -> corner(view) > 128, RunSession.PATIENCE), "light");
+            Preferences.store().setValue(Preferences.PLOT_COLOURS, PlotColours.DARK.name());
+            assertTrue(Ui.waitUntil(() -> corner(view) >= 0 && corner(view) < 128, RunSession.PATIENCE), "dark");
+            Ui.screenshot("animation-dark");
+        } finally {
+            Preferences.store().setToDefault(Preferences.PLOT_COLOURS);
+        }
+    }
+
+    /** How green, 0 to 255, the ground is; -1 while there is no picture. */
+    private static int corner(AnimationView view) {
+        ImageData data = view.isUpToDate() ? view.pixels() : null;
+        return data == null ? -1 : data.palette.getRGB(data.getPixel(2, 2)).green;
     }
 
     /** What is on the screen once everything is painted. */

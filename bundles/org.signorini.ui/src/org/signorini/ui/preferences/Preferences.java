@@ -66,17 +66,22 @@ public final class Preferences {
 
     /** Redraws a control whenever a choice changes, as long as it lives. */
     public static void redrawWith(Control control) {
-        IPreferenceChangeListener redraw = e -> {
+        onChange(control, control::redraw);
+    }
+
+    /** Does something on the display's thread whenever a choice changes, as long as a control lives. */
+    public static void onChange(Control control, Runnable what) {
+        IPreferenceChangeListener listener = e -> {
             if (!control.isDisposed()) {
                 control.getDisplay().asyncExec(() -> {
                     if (!control.isDisposed()) {
-                        control.redraw();
+                        what.run();
                     }
                 });
             }
         };
-        InstanceScope.INSTANCE.getNode(NODE).addPreferenceChangeListener(redraw);
+        InstanceScope.INSTANCE.getNode(NODE).addPreferenceChangeListener(listener);
         control.addListener(SWT.Dispose,
-                e -> InstanceScope.INSTANCE.getNode(NODE).removePreferenceChangeListener(redraw));
+                e -> InstanceScope.INSTANCE.getNode(NODE).removePreferenceChangeListener(listener));
     }
 }

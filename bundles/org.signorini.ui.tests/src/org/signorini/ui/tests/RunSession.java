@@ -69,8 +69,10 @@ final class RunSession implements AutoCloseable {
 
     /** A chart is on the screen, and it is not blank. */
     void assertDrawn(ChartCanvas canvas, String name) {
-        assertTrue(Ui.waitUntil(canvas::isUpToDate, PATIENCE), name);
+        awaitFrame(canvas, name);
         Ui.screenshot(name);
+        // a picture of the window lets events pass, after which the chart may be drawn anew
+        awaitFrame(canvas, name);
         ImageData pixels = canvas.frame().pixels();
         Set<Integer> colours = new HashSet<>();
         for (int x = 0; x < pixels.width; x += 2) {
@@ -79,6 +81,11 @@ final class RunSession implements AutoCloseable {
             }
         }
         assertTrue(colours.size() > 20, name + " has " + colours.size() + " colours");
+    }
+
+    /** What was asked for last is on the screen, and can be clicked at. */
+    void awaitFrame(ChartCanvas canvas, String name) {
+        assertTrue(Ui.waitUntil(() -> canvas.isUpToDate() && canvas.frame() != null, PATIENCE), name);
     }
 
     @Override

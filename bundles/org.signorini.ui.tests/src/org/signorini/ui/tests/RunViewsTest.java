@@ -125,6 +125,7 @@ final class RunViewsTest {
         int y = canvas.getSize().y / 3;
         int middle = canvas.getSize().x / 2;
 
+        session.awaitFrame(view.canvas(), "before the mouse is pressed");
         mouse(canvas, SWT.MouseDown, middle, y, 0);
         mouse(canvas, SWT.MouseUp, middle, y, 0);
         double picked = runs.cursor();
@@ -132,6 +133,7 @@ final class RunViewsTest {
 
         mouse(canvas, SWT.MouseMove, middle - 100, y, 0);
         Ui.screenshot("crosshair");
+        session.awaitFrame(view.canvas(), "before the mouse is pressed");
         mouse(canvas, SWT.MouseDown, middle - 100, y, 0);
         mouse(canvas, SWT.MouseMove, middle + 100, y + 20, 0);
         Ui.screenshot("rubber-band");
@@ -140,6 +142,7 @@ final class RunViewsTest {
         assertTrue(zoomed.from() < picked && picked < zoomed.to(), zoomed.toString());
         session.assertDrawn(view.canvas(), "dragged");
 
+        session.awaitFrame(view.canvas(), "before the mouse is pressed");
         mouse(canvas, SWT.MouseDown, middle, y, SWT.SHIFT);
         mouse(canvas, SWT.MouseMove, middle + 50, y, SWT.SHIFT);
         mouse(canvas, SWT.MouseUp, middle + 50, y, SWT.SHIFT);

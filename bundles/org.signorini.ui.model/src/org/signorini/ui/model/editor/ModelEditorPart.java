@@ -4,6 +4,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
@@ -52,10 +53,14 @@ public abstract class ModelEditorPart extends EditorPart implements ElementRevea
         setInput(input);
         setPartName(input.getName());
         undoRedo = new UndoRedo(editing);
-        undoRedo.register(site.getActionBars());
         revert = new Revert(editing);
-        site.getActionBars().setGlobalActionHandler(ActionFactory.REVERT.getId(), revert);
         editing.addListener(this);
+    }
+
+    /** Takes the workbench's menu over, whenever the editor comes to the front. */
+    protected void contribute(IActionBars bars) {
+        undoRedo.register(bars);
+        bars.setGlobalActionHandler(ActionFactory.REVERT.getId(), revert);
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
+import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.forms.widgets.Form;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -20,6 +21,7 @@ public final class MechanismTreeEditor extends ModelEditorPart {
     public static final String ID = "org.signorini.ui.model.mechanismTree";
 
     private ElementTree tree;
+    private ElementActions actions;
     private Form form;
     private FormToolkit toolkit;
 
@@ -31,23 +33,25 @@ public final class MechanismTreeEditor extends ModelEditorPart {
         form.setImage(ElementIcons.image("mechanism"));
         form.getBody().setLayout(new FillLayout());
         tree = new ElementTree(form.getBody(), editing(), true, this::title);
-        ElementActions actions = new ElementActions(editing(), tree.viewer());
-        actions.register(getEditorSite().getActionBars());
+        actions = new ElementActions(editing(), tree.viewer());
         getSite().registerContextMenu(actions.menu(), tree.viewer());
         getSite().setSelectionProvider(tree.viewer());
-        form.getToolBarManager().add(new NewMenu(actions));
+        form.getToolBarManager().add(new NewMenu());
         form.getToolBarManager().update(true);
         title();
+    }
+
+    @Override
+    protected void contribute(IActionBars bars) {
+        super.contribute(bars);
+        actions.register(bars);
     }
 
     /** A button that shows what can be added. */
     private final class NewMenu extends Action {
 
-        private final ElementActions actions;
-
-        NewMenu(ElementActions actions) {
+        NewMenu() {
             super("New element", AS_PUSH_BUTTON);
-            this.actions = actions;
             setImageDescriptor(ElementIcons.descriptor("add"));
             setToolTipText("New element of the mechanism");
         }

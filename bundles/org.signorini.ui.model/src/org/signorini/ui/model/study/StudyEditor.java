@@ -91,6 +91,11 @@ public final class StudyEditor extends ModelEditorPart {
     }
 
     private void build() {
+        fill();
+        layOut();
+    }
+
+    private void fill() {
         mechanism = study().getMechanism();
         building = true;
         form.setRedraw(false);
@@ -109,6 +114,9 @@ public final class StudyEditor extends ModelEditorPart {
         list(right, "Parameters", "Values that hold instead of the mechanism's own.", Literals.STUDY__VALUES);
         variations(right);
         list(right, "Comparisons", "Everything is computed with each alternative.", Literals.STUDY__COMPARISONS);
+    }
+
+    private void layOut() {
         building = false;
         form.reflow(true);
         form.setRedraw(true);
@@ -204,7 +212,14 @@ public final class StudyEditor extends ModelEditorPart {
     @Override
     public void modelReplaced() {
         super.modelReplaced();
-        build();
+        fill();
+        // either takes a while; in between the workbench may answer
+        ScrolledForm filled = form;
+        filled.getDisplay().asyncExec(() -> {
+            if (!filled.isDisposed()) {
+                layOut();
+            }
+        });
         selection.setSelection(new StructuredSelection(study()));
     }
 

@@ -2,6 +2,8 @@ package org.signorini.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.atomic.AtomicInteger;
+
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -14,6 +16,8 @@ import org.eclipse.swt.widgets.Event;
 
 /** The mouse and the keys on the canvas of a diagram, as its events. */
 record DiagramMouse(GraphicalViewer viewer) {
+
+    private static final AtomicInteger INSTANT = new AtomicInteger(1);
 
     /** Where a part is drawn on the canvas. */
     Rectangle bounds(EditPart part) {
@@ -84,9 +88,11 @@ record DiagramMouse(GraphicalViewer viewer) {
         Ui.settle(20);
     }
 
+    /** The workbench takes a second Delete or arrow of one instant for the first, so each has an instant of its own. */
     static void press(Control control, int code, char character, int mask) {
         for (int type : new int[] {SWT.KeyDown, SWT.KeyUp}) {
             Event event = new Event();
+            event.time = INSTANT.incrementAndGet();
             event.keyCode = code;
             event.character = character;
             event.stateMask = mask;

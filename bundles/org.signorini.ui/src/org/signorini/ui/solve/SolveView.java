@@ -15,6 +15,7 @@ import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
 
@@ -24,12 +25,14 @@ public final class SolveView extends ViewPart {
     private static final String EMPTY = "Select a problem file and choose Run ▸ Solve Problem to compare the solvers on it.";
 
     private final List<SolveRow> rows = new ArrayList<>();
+    private Display display;
     private Label headline;
     private TableViewer table;
     private SolveJob job;
 
     @Override
     public void createPartControl(Composite parent) {
+        display = parent.getDisplay();
         Composite area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(6, 6).spacing(6, 6).applyTo(area);
         headline = new Label(area, SWT.WRAP);
@@ -95,8 +98,9 @@ public final class SolveView extends ViewPart {
         return headline.getText();
     }
 
+    /** From a job, which may end after the view was closed. */
     private void show(Runnable change) {
-        table.getControl().getDisplay().asyncExec(() -> {
+        display.asyncExec(() -> {
             if (!table.getControl().isDisposed()) {
                 change.run();
             }

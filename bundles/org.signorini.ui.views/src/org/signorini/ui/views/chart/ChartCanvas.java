@@ -1,6 +1,7 @@
 package org.signorini.ui.views.chart;
 
 import java.util.List;
+import java.util.concurrent.Executor;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -11,6 +12,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.signorini.plot.PlotTheme;
 import org.signorini.ui.preferences.Preferences;
+import org.signorini.ui.views.run.UiThread;
 
 /**
  * A chart in a view, in the colours of the workbench. Drag zooms, the middle button or Shift and drag pans, the wheel
@@ -34,7 +36,9 @@ public final class ChartCanvas {
 
     public ChartCanvas(Composite parent, ChartGestures gestures) {
         canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
-        painter = new ChartPainter(drawn -> canvas.getDisplay().asyncExec(() -> take(drawn)));
+        // the canvas may be gone when a chart for it is drawn
+        Executor ui = UiThread.executor();
+        painter = new ChartPainter(drawn -> ui.execute(() -> take(drawn)));
         canvas.addPaintListener(e -> paint(e.gc));
         canvas.addListener(SWT.Resize, e -> request());
         canvas.addListener(SWT.Dispose, e -> forget());

@@ -2,10 +2,13 @@ package org.signorini.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.swt.graphics.ImageData;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,6 +33,15 @@ final class AnimationRendererTest {
     void close() throws Exception {
         view.renderer(Renderer.AUTOMATIC);
         session.close();
+    }
+
+    /** The natives are in a fragment, which is of use only where it is attached. */
+    @Test
+    void openGlsLibraryIsInTheProduct() {
+        assumeTrue(Platform.getOS().equals(Platform.OS_LINUX) && Platform.getOSArch().equals(Platform.ARCH_X86_64));
+        assertNotNull(Platform.getBundle("org.lwjgl").getResource("linux/x64/org/lwjgl/liblwjgl.so"));
+        assertNotNull(Platform.getBundle("org.lwjgl.opengl")
+                .getResource("linux/x64/org/lwjgl/opengl/liblwjgl_opengl.so"));
     }
 
     @Test

@@ -1,10 +1,12 @@
 package org.signorini.contact;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 import org.signorini.complementarity.LinearProblem;
 import org.signorini.complementarity.Problem;
 import org.signorini.simulation.ContactData;
+import org.signorini.simulation.ContactException;
 import org.signorini.simulation.ContactPosing;
 
 /** {@link Planar} at work: z = (p_b, Λ_N, Λ_R, ξ_L), w = (v_b, ξ_N, ξ_R, Λ_L). */
@@ -15,6 +17,9 @@ final class PlanarPosing implements ContactPosing {
 
     /** Slower than this, m/s, nothing has a direction. */
     private static final double STILL = 1e-12;
+    /** Share of a contact's speed, and speed in m/s, that rounding may turn out of the plane. */
+    private static final double ACROSS_SHARE = 1e-6;
+    private static final double ACROSS = 1e-9;
 
     private final NormalLaw law;
     private final LinearProblem problem = new LinearProblem();
@@ -29,8 +34,13 @@ final class PlanarPosing implements ContactPosing {
     /** In-plane tangent as combination of t1 and t2. */
     private double[] cos = {};
     private double[] sin = {};
+    /** Whether joints tell the tangent, and not the velocities. */
+    private boolean[] led = {};
     private double[] mu = {};
     private double[] a = {};
+    /** The step's velocities without impulses, and the fastest a contact is before the impulses. */
+    private double[] b;
+    private double[] speeds = {};
 
     PlanarPosing(NormalLaw law) {
         this.law = law;
@@ -42,6 +52,7 @@ final class PlanarPosing implements ContactPosing {
             return null;
         }
         w.read(data.w);
+        b = data.b;
         sort(data, number);
         int n = bilateral + contacts + 2 * frictional;
         problem.reshape(n);
@@ -83,6 +94,8 @@ final class PlanarPosing implements ContactPosing {
             owner = new int[room];
             cos = new double[room];
             sin = new double[room];
+            led = new boolean[room];
+            speeds = new double[room];
             mu = new double[room];
             a = new double[room];
         }
@@ -100,38 +113,60 @@ final class PlanarPosing implements ContactPosing {
     }
 
     /**
-     * The tangent in which W responds most: of a planar mechanism the other one is blocked. Where joints are rows of
-     * the problem, W is that of bodies without them and does not tell; but velocities stay in the plane.
+     * The tangent the joints leave. Where they leave both, that of the velocity, of which {@link #checkPlane} sees that it
+     * keeps to it.
      */
     private void tangent(ContactData data, int c) {
-        int row = data.row(c);
-        if (bilateral > 0 && alongVelocity(data, c)) {
+        led[c] = data.slide[2 * c] != 0 || data.slide[2 * c + 1] != 0;
+        if (led[c]) {
+            cos[c] = data.slide[2 * c];
+            sin[c] = data.slide[2 * c + 1];
             return;
         }
-        double w11 = w.get(row + 1, row + 1);
-        double w12 = w.get(row + 1, row + 2);
-        double w22 = w.get(row + 2, row + 2);
-        if (w22 == 0 || w12 == 0 && w11 >= w22) {
-            cos[c] = 1;
-            sin[c] = 0;
-            return;
-        }
-        double angle = 0.5 * Math.atan2(2 * w12, w11 - w22);
-        cos[c] = Math.cos(angle);
-        sin[c] = Math.sin(angle);
+        double start = length(data.before[3 * c + 1], data.before[3 * c + 2]);
+        double free = length(data.b[data.row(c) + 1], data.b[data.row(c) + 2]);
+        boolean first = start >= free;
+        double speed = first ? start : free;
+        speeds[c] = speed;
+        boolean moves = speed >= STILL;
+        cos[c] = moves ? (first ? data.before[3 * c + 1] : data.b[data.row(c) + 1]) / speed : 1;
+        sin[c] = moves ? (first ? data.before[3 * c + 2] : data.b[data.row(c) + 2]) / speed : 0;
     }
 
-    /** The larger of the velocities at the start and without impulses; false where there is neither. */
-    private boolean alongVelocity(ContactData data, int c) {
-        double start = Math.hypot(data.before[3 * c + 1], data.before[3 * c + 2]);
-        double free = Math.hypot(data.b[data.row(c) + 1], data.b[data.row(c) + 2]);
-        if (Math.max(start, free) < STILL) {
-            return false;
+    private static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
+    }
+
+    /**
+     * Friction along one tangent is Coulomb's where contacts have no velocity along the other. That is certain where
+     * joints lead them; elsewhere it is seen from the solution.
+     */
+    private void checkPlane(double[] p) {
+        for (int k = 0; k < frictional; k++) {
+            int c = owner[k];
+            if (led[c]) {
+                continue;
+            }
+            int row = bilateral + 3 * c;
+            double v1 = velocity(row + 1, p);
+            double v2 = velocity(row + 2, p);
+            double across = Math.abs(cos[c] * v2 - sin[c] * v1);
+            double speed = Math.max(length(v1, v2), Math.max(speeds[c], Math.abs(b[row])));
+            if (across > ACROSS + ACROSS_SHARE * speed) {
+                throw new ContactException(c, String.format(Locale.ROOT, "it slides out of the plane, across by"
+                        + " %.3g m/s, where planar friction does not act; choose another contact model, or joints that"
+                        + " keep the motion in a plane", across));
+            }
         }
-        boolean first = start >= free;
-        cos[c] = (first ? data.before[3 * c + 1] : data.b[data.row(c) + 1]) / Math.max(start, free);
-        sin[c] = (first ? data.before[3 * c + 2] : data.b[data.row(c) + 2]) / Math.max(start, free);
-        return true;
+    }
+
+    /** Row of W p + b. */
+    private double velocity(int row, double[] p) {
+        double sum = b[row];
+        for (int j = 0; j < bilateral + 3 * contacts; j++) {
+            sum += w.get(row, j) * p[j];
+        }
+        return sum;
     }
 
     /** Row of W along n of a contact (or a bilateral row), or with {@code along} ≥ 0 along that contact's tangent. */
@@ -198,6 +233,7 @@ final class PlanarPosing implements ContactPosing {
             p[row + 2] = slot[c] < 0 ? 0 : sin[c] * tangential;
         }
         phase.add(p);
+        checkPlane(p);
     }
 
     @Override

@@ -35,6 +35,11 @@ public final class ContactData {
     public double[] slipSpeed = {};
     /** Factor by which t2 and what moves along it are stretched, for the sake of anisotropic friction. */
     public double[] stretch = {};
+    /**
+     * The direction in which the joints let the bodies slide on each other, two numbers per contact: parts along t1 and
+     * t2. Zeros where joints leave more than one, or have not been asked.
+     */
+    public double[] slide = {};
     /** Stiffness and damping. */
     public Relaxation[] relaxation = {};
     /** Impulses of contacts in the last step, in the order of W's rows; zero of contacts that are new. */
@@ -61,6 +66,7 @@ public final class ContactData {
             lastRestitution = new double[room];
             slipSpeed = new double[room];
             stretch = new double[room];
+            slide = new double[2 * room];
             relaxation = new Relaxation[room];
         }
     }

@@ -1,9 +1,11 @@
 package org.signorini.simulation;
 
+import java.util.Optional;
 import java.util.Set;
 
 import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Configurable;
+import org.signorini.multibody.Dynamics;
 
 /**
  * Turns (W, b, μ, e, gap) into a complementarity problem of a known kind, and its solution into impulses. To write one,
@@ -17,6 +19,16 @@ public interface ContactModel extends Configurable {
     /** Whether the matrices of its problems are symmetric, which some solvers need. */
     default boolean isSymmetric() {
         return false;
+    }
+
+    /**
+     * Why it cannot describe the contacts of a model that starts like this, naming one of them; empty
+     * where nothing is known against it. Asked by validation and before a run.
+     *
+     * @param start at the initial state
+     */
+    default Optional<Refusal> refusal(Model model, Dynamics start) {
+        return Optional.empty();
     }
 
     /** A workspace for one run. */

@@ -18,7 +18,11 @@ public interface ContactPosing {
     /** z from impulses of the last step, to start from; zero where contacts are new. */
     void start(double[] p, double[] z);
 
-    /** p from the solution of the problem last posed; in later phases the sum of what was found. */
+    /**
+     * p from the solution of the problem last posed; in later phases the sum of what was found.
+     *
+     * @throws ContactException where a contact turns out to do what the model cannot describe
+     */
     void impulses(double[] z, double[] p);
 
     /** Which contact a row of the problem belongs to, or −1 for bilateral rows: for messages. */

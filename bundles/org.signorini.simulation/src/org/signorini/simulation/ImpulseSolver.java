@@ -6,6 +6,7 @@ import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.solver.CertifiedSolver;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solution;
+import org.signorini.multibody.kinematics.JointPlanes;
 
 /** From active contacts to impulses: collects the data of a step, has them posed and solved, and keeps the books. */
 final class ImpulseSolver {
@@ -18,17 +19,20 @@ final class ImpulseSolver {
     private final Statistics statistics = new Statistics();
     private final ContactData data = new ContactData();
     private final Solution solution = new Solution();
+    private final JointPlanes planes;
     private double[] p = {};
     private double[] guess = {};
     private double lastStep;
     private Problem posed;
 
+    /** The response is at the initial state. */
     ImpulseSolver(Model model, Response response, ContactPosing posing, CertifiedSolver solver, Monitor monitor) {
         this.model = model;
         this.response = response;
         this.posing = posing;
         this.solver = solver;
         this.monitor = monitor;
+        planes = JointPlanes.of(model.mechanism(), response.dynamics().bodies());
     }
 
     /**
@@ -93,6 +97,9 @@ final class ImpulseSolver {
             data.mu[i] = active.isLimit(i) ? 0 : friction(law, 3 * i);
             data.frictionForce[i] = active.isLimit(i) ? 0 : law.frictionForce();
             data.slipSpeed[i] = law.slipSpeed();
+            if (data.mu[i] > 0 || data.frictionForce[i] > 0) {
+                planes.tangent(active.bodyA[i], active.bodyB[i], active.frame, 9 * i, data.slide, 2 * i);
+            }
             data.stretch[i] = active.isLimit(i) ? 1 : law.anisotropy();
             data.relaxation[i] = law.relaxation();
         }

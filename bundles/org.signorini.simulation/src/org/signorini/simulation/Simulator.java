@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import org.signorini.complementarity.ProblemException;
 import org.signorini.multibody.State;
 import org.signorini.multibody.dynamics.DynamicsException;
+import org.signorini.multibody.model.ModelException;
 
 /**
  * A run: a model with a formulation, a contact model, a solver, a scheme and a step. Made by {@link #of} and its {@link
@@ -33,6 +34,10 @@ public final class Simulator {
         h = setup.step;
         origin = state.time;
         timed = setup.timed;
+        response.dynamics().update(state);
+        setup.contactModel.refusal(setup.model, response.dynamics()).ifPresent(refusal -> {
+            throw new ModelException(refusal.toString());
+        });
         ContactFinder finder = new ContactFinder(setup.model, response.dynamics());
         EndRows rows = new EndRows(response, finder);
         ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,

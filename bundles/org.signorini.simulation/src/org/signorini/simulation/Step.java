@@ -181,10 +181,15 @@ public final class Step {
             System.arraycopy(uFree, 0, uNext, 0, uNext.length);
             return true;
         }
-        if (!solver.solve(contacts(), uStart, span, finder)) {
-            int worst = solver.worstContact();
-            failure = new Failure(number + 1, startTime, worst < 0 ? "the bilateral constraints"
-                    : names.described(contacts(), worst), solver.solution().toString());
+        try {
+            if (!solver.solve(contacts(), uStart, span, finder)) {
+                int worst = solver.worstContact();
+                failure = new Failure(number + 1, startTime, worst < 0 ? "the bilateral constraints"
+                        : names.described(contacts(), worst), solver.solution().toString());
+                return false;
+            }
+        } catch (ContactException e) {
+            failure = new Failure(number + 1, startTime, names.described(contacts(), e.contact()), e.getMessage());
             return false;
         }
         solved = true;

@@ -37,6 +37,9 @@ class PlanarTest {
             }
         }
         data.w = new DenseOperator(w, 0);
+        for (int c = 0; c < 2; c++) {
+            data.slide[2 * c] = 1;
+        }
         return data;
     }
 

@@ -49,6 +49,7 @@ final class Steps {
         data.tangentialRestitution = new double[contacts];
         data.slipSpeed = new double[contacts];
         data.stretch = new double[contacts];
+        data.slide = new double[2 * contacts];
         data.relaxation = new Relaxation[contacts];
         data.last = new double[n];
         for (int c = 0; c < contacts; c++) {

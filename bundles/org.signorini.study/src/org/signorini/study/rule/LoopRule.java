@@ -52,7 +52,7 @@ public final class LoopRule implements Rule {
         }
     }
 
-    private static Path folder(Mechanism mechanism) {
+    static Path folder(Mechanism mechanism) {
         Resource resource = mechanism.eResource();
         return resource == null || resource.getURI() == null || !resource.getURI().isFile() ? null
                 : Path.of(resource.getURI().toFileString()).toAbsolutePath().getParent();

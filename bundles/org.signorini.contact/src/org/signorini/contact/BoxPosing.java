@@ -112,6 +112,15 @@ final class BoxPosing implements ContactPosing {
         step.fromAxes(p);
     }
 
+    /** A box along the axes of the step. */
+    @Override
+    public double frictionTaken(ContactData data, int contact, double[] p) {
+        int row = data.row(contact);
+        step.toAxes(p, turned);
+        double taken = Math.max(Math.abs(turned[row + 1]), Math.abs(turned[row + 2]));
+        return taken == 0 ? 0 : taken / (data.mu[contact] * estimate[row]);
+    }
+
     @Override
     public int contact(int row) {
         int i = row - bilateral;

@@ -181,6 +181,21 @@ final class PhantomPosing implements ContactPosing {
         step.fromAxes(p);
     }
 
+    /** Bounds along each of the directions: a polygon, of a contact that slides a box along its velocity. */
+    @Override
+    public double frictionTaken(ContactData data, int contact, double[] p) {
+        int row = data.row(contact);
+        step.toAxes(p, turned);
+        boolean slides = step.slides(contact);
+        double taken = 0;
+        for (int j = 0; j < directions(data, contact); j++) {
+            double x = slides ? 1 - j : stickCos[j];
+            double y = slides ? j : stickSin[j];
+            taken = Math.max(taken, Math.abs(x * turned[row + 1] + y * turned[row + 2]));
+        }
+        return taken == 0 ? 0 : taken / (data.mu[contact] * p[row]);
+    }
+
     @Override
     public int contact(int row) {
         return owner[row];

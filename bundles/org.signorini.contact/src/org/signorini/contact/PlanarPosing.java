@@ -236,6 +236,14 @@ final class PlanarPosing implements ContactPosing {
         checkPlane(p);
     }
 
+    /** A segment: |Λ_T| ≤ μΛ_N + a. */
+    @Override
+    public double frictionTaken(ContactData data, int contact, double[] p) {
+        int row = data.row(contact);
+        double taken = Math.abs(cos[contact] * p[row + 1] + sin[contact] * p[row + 2]);
+        return taken == 0 ? 0 : taken / (mu[contact] * p[row] + data.frictionForce[contact] * data.step);
+    }
+
     @Override
     public int contact(int row) {
         int i = row - bilateral;

@@ -10,7 +10,7 @@ import org.signorini.simulation.ContactPosing;
 /** {@link Pyramid} at work: z = (p_b, β̲, σ) with β̲ = (F_n, β_1 … β_nf) per contact (S0 eq. 31, 44). */
 final class PyramidPosing implements ContactPosing {
 
-    /** Sliding slower than this has no direction of its own; then that of the free velocities counts. */
+    /** Sliding slower than this, m/s, has no direction of its own. */
     private static final double STILL = 1e-12;
     /** Share of a contact's response that is rounding: the square of 1e-12 in a Jacobian. */
     private static final double NOTHING = 1e-24;
@@ -119,7 +119,16 @@ final class PyramidPosing implements ContactPosing {
         return at + frictional;
     }
 
-    /** d_1 = −v_t⁻/‖v_t⁻‖ turned by the angle, the others from there. */
+    private static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
+    }
+
+    /**
+     * d_1 = −v_t⁻/‖v_t⁻‖ turned by the angle, the others from there. Sliding that is slower than what forces add to it in
+     * the step has the direction of the free velocity: friction against a slower one, as large as the forces, would
+     * throw it sideways a little more in every step. Where joints are rows of the problem, b does not know them and
+     * does not tell.
+     */
     private void directions(ContactData data, int c) {
         int row = data.row(c);
         double w11 = w.get(row + 1, row + 1);
@@ -130,11 +139,11 @@ final class PyramidPosing implements ContactPosing {
         if (aligned) {
             double v1 = data.before[3 * c + 1];
             double v2 = data.before[3 * c + 2];
-            double speed = Math.sqrt(v1 * v1 + v2 * v2);
-            if (speed < STILL) {
+            double speed = length(v1, v2);
+            if (speed < STILL || bilateral == 0 && speed < length(data.b[row + 1] - v1, data.b[row + 2] - v2)) {
                 v1 = phase.b[row + 1];
                 v2 = phase.b[row + 2];
-                speed = Math.sqrt(v1 * v1 + v2 * v2);
+                speed = length(v1, v2);
             }
             if (speed >= STILL) {
                 x = -v1 / speed;
@@ -247,6 +256,23 @@ final class PyramidPosing implements ContactPosing {
 
     private double response(int unknown) {
         return problem.matrix().data[unknown * (problem.size() + 1)];
+    }
+
+    /** A polygon with corners at μ F_n d_j: p = β_j d_j + β_k d_k of two neighbours takes β_j + β_k of it. */
+    @Override
+    public double frictionTaken(ContactData data, int contact, double[] p) {
+        int row = data.row(contact);
+        double taken = 0;
+        for (int j = 0; j < facets && sigma[contact] >= 0; j++) {
+            int d = 2 * (contact * facets + j);
+            int e = 2 * (contact * facets + (j + 1 == facets ? 0 : j + 1));
+            double determinant = direction[d] * direction[e + 1] - direction[d + 1] * direction[e];
+            // the edge from d_j to d_k is where (β_j, β_k) = D⁻¹p adds up to one
+            double sum = (p[row + 1] * (direction[e + 1] - direction[d + 1])
+                    + p[row + 2] * (direction[d] - direction[e])) / determinant;
+            taken = Math.max(taken, sum);
+        }
+        return taken == 0 ? 0 : taken / (data.mu[contact] * p[row]);
     }
 
     @Override

@@ -32,6 +32,11 @@ final class RelaxedPosing implements ContactPosing {
     }
 
     @Override
+    public double frictionTaken(ContactData data, int contact, double[] p) {
+        return posing.frictionTaken(data, contact, p);
+    }
+
+    @Override
     public int contact(int row) {
         return posing.contact(row);
     }

@@ -7,6 +7,9 @@ import org.signorini.collision.CollisionDetector;
 import org.signorini.collision.ContactSet;
 import org.signorini.collision.Poses;
 import org.signorini.collision.Scene;
+import org.signorini.collision.shape.Capsule;
+import org.signorini.collision.shape.Cylinder;
+import org.signorini.collision.shape.Sphere;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.constraint.LimitRows;
 import org.signorini.multibody.kinematics.Kinematics;
@@ -278,6 +281,28 @@ final class ContactFinder {
                 out.compliance[k] = model.limits().compliance();
             }
         }
+    }
+
+    /**
+     * The smaller radius of the round shapes of a contact: where it travels over them as they turn. Zero where a fixed
+     * point, a corner, an edge or a face touches, which stays the same however the bodies turn.
+     */
+    double rollingRadius(ActiveContacts contacts, int i) {
+        if (contacts.isLimit(i) || set.shapeA()[contacts.source[i]] < 0) {
+            return 0;
+        }
+        double a = radius(set.shapeA()[contacts.source[i]]);
+        double b = radius(set.shapeB()[contacts.source[i]]);
+        return a == 0 || b == 0 ? a + b : Math.min(a, b);
+    }
+
+    private double radius(int shape) {
+        return switch (model.scene().shape(shape)) {
+            case Sphere s -> s.radius();
+            case Capsule c -> c.radius();
+            case Cylinder c -> c.radius();
+            default -> 0;
+        };
     }
 
     /** Impulses of the last solve, to start the next from. */

@@ -25,6 +25,20 @@ public interface ContactPosing {
      */
     void impulses(double[] z, double[] p);
 
+    /**
+     * How much of the friction that a contact can give its impulse takes: below 1 the impulse lies inside the model's
+     * friction cone, at 1 on it. The cone is round unless a model has another.
+     *
+     * @param data what the last problem was posed from
+     * @param p    impulses, in the order of W's rows
+     */
+    default double frictionTaken(ContactData data, int contact, double[] p) {
+        int row = data.row(contact);
+        double most = data.mu[contact] * p[row];
+        double taken = Math.sqrt(p[row + 1] * p[row + 1] + p[row + 2] * p[row + 2]);
+        return taken == 0 ? 0 : taken / most;
+    }
+
     /** Which contact a row of the problem belongs to, or −1 for bilateral rows: for messages. */
     int contact(int row);
 }

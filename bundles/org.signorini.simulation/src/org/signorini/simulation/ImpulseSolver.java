@@ -20,6 +20,7 @@ final class ImpulseSolver {
     private final ContactData data = new ContactData();
     private final Solution solution = new Solution();
     private final JointPlanes planes;
+    private final double[] block = new double[9];
     private double[] p = {};
     private double[] guess = {};
     private double lastStep;
@@ -118,6 +119,29 @@ final class ImpulseSolver {
     /** Impulses of the last solve, in the order of W's rows. */
     double[] impulses() {
         return p;
+    }
+
+    /**
+     * Whether a solution holds a contact that has some slip left: p_t − v_t/w lies inside its friction cone, which is
+     * how S0 §4.2 tells rolling from sliding (its fig. 7), with w the response of the contact's own tangents.
+     */
+    boolean holds(int contact, double slip) {
+        data.w.diagonalBlock(contact, block);
+        double response = 0.5 * (block[4] + block[8]);
+        double most = data.mu[contact] * p[data.row(contact)] + data.frictionForce[contact] * data.step;
+        return response > 0 && posing.frictionTaken(data, contact, p) * most + slip / response <= most;
+    }
+
+    /**
+     * Speed at contacts that the tolerance of the solves leaves open: residuals are relative to the largest velocity in a
+     * problem, and a contact among others that are not quite solved slips by as much.
+     */
+    double uncertainSpeed() {
+        double most = 0;
+        for (int i = 0; i < 3 * data.contacts; i++) {
+            most = Math.max(most, Math.max(Math.abs(data.before[i]), Math.abs(data.b[data.bilateral + i])));
+        }
+        return monitor.tolerance() * most;
     }
 
     ContactData data() {

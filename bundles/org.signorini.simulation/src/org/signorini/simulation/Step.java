@@ -359,6 +359,24 @@ public final class Step {
         return solved ? work.of(solver.impulses(), solver.data()) : work.earlier();
     }
 
+    /**
+     * Whether the solution holds active contact i, though a slip may be left: its impulse lies inside the friction it
+     * can give by more than the slip is worth. Valid where {@link #isSolved}.
+     */
+    public boolean isHeld(int i, double slip) {
+        return solver.holds(i, slip);
+    }
+
+    /** Speed at contacts below which the tolerance of the solves leaves nothing to be known, m/s. */
+    public double uncertainSpeed() {
+        return solver.uncertainSpeed();
+    }
+
+    /** Radius at which the bodies of active contact i can roll on each other; zero where edges, corners or faces meet. */
+    public double rollingRadius(int i) {
+        return finder.rollingRadius(contacts(), i);
+    }
+
     /** The problem last posed; null where there was none yet. Read, not modified, and live. */
     public Problem problem() {
         return solver.problem();

@@ -117,6 +117,7 @@ class PyramidTest {
             w.set(i, 2, 1e-16 * w.get(i, 2));
         }
         data.before[2] = 0;
+        data.b[2] = 0;
         ContactPosing posing = posing();
         double[] z = new double[posing.pose(data, 0, new double[6]).size()];
         Arrays.fill(z, 0, 10, 1);

@@ -6,24 +6,30 @@ import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Step;
 
 /**
- * Tells what contacts do. Velocities count as zero below 10⁻⁷ of the largest velocity at the contact, plus 10⁻⁹ m/s; an
- * approach is an impact when it is faster than restitution asks for and than two steps of free fall.
+ * Tells what contacts do, as the solution says and no finer than the tolerance it was solved to. A contact that slips
+ * slides, unless its impulse lies inside the friction cone by more than the slip is worth; one that does not slip rolls
+ * where a round shape turns over what it touches, and sticks elsewhere. An approach is an impact when it is faster than
+ * restitution asks for and than two steps of free fall.
  */
 public final class ContactClassifier {
 
+    /** Velocities count as zero below this share of the largest at the contact, plus some nanometres per second. */
     private static final double STILL_SHARE = 1e-7;
     private static final double STILL = 1e-9;
+    /** A round shape that turns slower than this, rad/s, counts as at rest. */
     private static final double TURNING = 1e-6;
 
     private double[] motion = {};
     private double[] after = {};
     private boolean turned;
+    private double unknown;
     private Step step;
 
     /** Looks at the step just made. */
     public void read(Step current) {
         step = current;
         turned = false;
+        unknown = current.isSolved() ? current.uncertainSpeed() : 0;
         after = current.isSolved() ? current.contactVelocitiesAfter() : after;
     }
 
@@ -43,18 +49,19 @@ public final class ContactClassifier {
         }
         double slip = length(after[3 * i + 1], after[3 * i + 2]);
         double scale = Math.abs(before[3 * i]) + length(before[3 * i + 1], before[3 * i + 2]) + slip;
-        if (slip > STILL + STILL_SHARE * scale) {
+        if (slip > STILL + STILL_SHARE * scale + unknown && !step.isHeld(i, slip)) {
             return ContactState.SLIDE;
         }
-        return contacts.isLimit(i) || !turns(i) ? ContactState.STICK : ContactState.ROLL;
+        double radius = step.rollingRadius(i);
+        return radius > 0 && turning(i) > TURNING + unknown / radius ? ContactState.ROLL : ContactState.STICK;
     }
 
     private static double length(double x, double y) {
         return Math.sqrt(x * x + y * y);
     }
 
-    /** Whether the bodies' relative angular velocity has a part across the normal. */
-    private boolean turns(int i) {
+    /** The part across the normal of the bodies' relative angular velocity. */
+    private double turning(int i) {
         Kinematics kinematics = step.dynamics().kinematics();
         if (!turned) {
             if (motion.length == 0) {
@@ -72,6 +79,6 @@ public final class ContactClassifier {
         double[] n = contacts.frame;
         int f = 9 * i;
         double along = n[f] * x + n[f + 1] * y + n[f + 2] * z;
-        return x * x + y * y + z * z - along * along > TURNING * TURNING;
+        return Math.sqrt(Math.max(0, x * x + y * y + z * z - along * along));
     }
 }

@@ -7,10 +7,10 @@ public enum ContactState {
     SEPARATED,
     /** An approach was stopped or turned. */
     IMPACT,
-    /** Touching, and nothing moves at the point. */
+    /** Touching, no velocity at the point (S0 eq. 23), which stays where it is on both bodies. */
     STICK,
-    /** Touching, with tangential velocity (S0 eq. 22). */
+    /** Touching, with tangential velocity and all the friction there is (S0 eq. 22). */
     SLIDE,
-    /** Touching, no velocity at the point (S0 eq. 23) but the bodies turn over each other. */
+    /** Touching, no velocity at the point (S0 eq. 23), which travels as a round body turns over the other. */
     ROLL
 }

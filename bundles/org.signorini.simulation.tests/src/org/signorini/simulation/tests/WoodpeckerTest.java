@@ -140,7 +140,7 @@ class WoodpeckerTest {
         FloquetMultipliers map = new FloquetMultipliers(
                 state -> Setup.of(Toys.woodpecker(KinematicsMode.LINEARIZED), Setup.contactModel("planar"), "lemke",
                         new MoreauMidpoint(), 1e-5).initial(state).build(),
-                SECTION, 0.3);
+                SECTION, cycle.period(), 2);
         List<Complex_F64> multipliers = map.at(point, new int[] {2, 3, 5}, new double[] {0.01, 0.01, 0.2});
         assertFalse(multipliers.isEmpty());
         assertEquals(-0.85, multipliers.getFirst().real, 0.05);

@@ -33,6 +33,9 @@ public final class LimitCycleReport {
      */
     private static final double DISTURBANCE = 1e-2;
     private static final double PATIENCE = 5;
+    /** Returns to a section are the same where no coordinate differs by more than this share of its swing. */
+    private static final double SAME = 0.02;
+    private static final int MOST_TURNS = 16;
 
     private final LimitCycleMeasure measure;
     private final Assembly assembly;
@@ -120,15 +123,45 @@ public final class LimitCycleReport {
         int skipped = dropEntry(point);
         List<Integer> entries = new ArrayList<>();
         for (int i = 0; i < point.q.length + point.u.length; i++) {
-            if (i != skipped && cycle.most(i) > cycle.least(i)) {
+            if (i != skipped && cycle.most(i) > cycle.least(i) && !isPrescribed(point, i)) {
                 entries.add(i);
             }
         }
         double[] disturbance = entries.stream().mapToDouble(i -> DISTURBANCE * (cycle.most(i) - cycle.least(i)))
                 .toArray();
-        List<Complex_F64> values = new FloquetMultipliers(restart, section(dynamics), PATIENCE * cycle.period())
-                .at(point, entries.stream().mapToInt(Integer::intValue).toArray(), disturbance);
+        int turns = returnsPerPeriod(entries);
+        List<Complex_F64> values = new FloquetMultipliers(restart, section(dynamics), turns * cycle.period(),
+                PATIENCE).at(point, entries.stream().mapToInt(Integer::intValue).toArray(), disturbance);
         return values.stream().map(z -> List.of(z.real, z.imaginary)).toList();
+    }
+
+    /** Whether a motion is given in time: moved away, the entry is put back. */
+    private boolean isPrescribed(State point, int entry) {
+        State moved = point.copy();
+        double[] array = entry < moved.q.length ? moved.q : moved.u;
+        int at = entry < moved.q.length ? entry : entry - moved.q.length;
+        array[at] += cycle.most(entry) - cycle.least(entry);
+        double value = array[at];
+        dynamics.update(moved);
+        return array[at] != value;
+    }
+
+    /** After how many returns to the section the motion repeats: two where the period has doubled. */
+    private int returnsPerPeriod(List<Integer> entries) {
+        List<State> points = cycle.points();
+        for (int turns = 1; turns <= Math.min(MOST_TURNS, points.size() - 1); turns++) {
+            State one = points.getLast();
+            State other = points.get(points.size() - 1 - turns);
+            if (entries.stream().allMatch(i -> Math.abs(entry(one, i) - entry(other, i))
+                    <= SAME * (cycle.most(i) - cycle.least(i)))) {
+                return turns;
+            }
+        }
+        return 1;
+    }
+
+    private static double entry(State state, int i) {
+        return i < state.q.length ? state.q[i] : state.u[i - state.q.length];
     }
 
     /** Which entry of q the dropping coordinate is, found by moving each a little. */

@@ -11,14 +11,16 @@ import org.signorini.model.element.ElementException;
 import org.signorini.model.study.LimitCycleMeasure;
 import org.signorini.model.study.Measure;
 import org.signorini.model.study.ProbeMeasure;
+import org.signorini.model.study.Statistic;
 import org.signorini.model.study.StudyPackage.Literals;
 import org.signorini.multibody.State;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.measure.EnergyBalance;
 import org.signorini.simulation.measure.Violations;
 import org.signorini.study.assembly.Assembly;
+import org.signorini.study.probe.ProbeRecorder;
+import org.signorini.study.probe.ProbeStatistics;
 import org.signorini.study.result.Column;
-import org.signorini.study.result.Table;
 
 /**
  * What is measured in a run. Energy, penetration, drift and the solver's effort are told of every run; limit cycles and
@@ -32,16 +34,23 @@ public final class Measures {
     private final EnergyBalance energy;
     private final Violations violations = new Violations();
     private final ContactCounts counts = new ContactCounts();
+    private final Map<ProbeMeasure, ProbeStatistics> statistics = new LinkedHashMap<>();
     private final Map<String, LimitCycleReport> cycles = new LinkedHashMap<>();
 
-    public Measures(Simulator simulator, Assembly assembly, List<? extends Measure> asked, List<Column> stateColumns)
-            throws ElementException {
+    public Measures(Simulator simulator, Assembly assembly, ProbeRecorder probes, List<? extends Measure> asked,
+            List<Column> stateColumns) throws ElementException {
         this.assembly = assembly;
         this.simulator = simulator;
         this.asked = List.copyOf(asked);
         energy = EnergyBalance.attach(simulator);
         simulator.add(violations);
         simulator.add(counts);
+        for (Measure measure : asked) {
+            if (measure instanceof ProbeMeasure statistic) {
+                double start = assembly.numbers().number(statistic, Literals.PROBE_MEASURE__START);
+                statistics.put(statistic, probes.statistics(start));
+            }
+        }
         List<LimitCycleMeasure> limitCycles = new ArrayList<>();
         asked.forEach(m -> {
             if (m instanceof LimitCycleMeasure cycle) {
@@ -54,7 +63,7 @@ public final class Measures {
         }
     }
 
-    public Map<String, Object> report(Table probes, Function<State, Simulator> restart) throws ElementException {
+    public Map<String, Object> report(Function<State, Simulator> restart) throws ElementException {
         Map<String, Object> map = new LinkedHashMap<>();
         Map<String, Object> energies = new LinkedHashMap<>();
         energies.put("initial", energy.initial());
@@ -71,31 +80,41 @@ public final class Measures {
         }
         for (Measure measure : asked) {
             if (measure instanceof ProbeMeasure statistic) {
-                map.put(statistic.getName(), statistic(statistic, probes));
+                map.put(statistic.getName(), statistic(statistic, statistics.get(statistic)));
             }
         }
         return map;
     }
 
-    private Object statistic(ProbeMeasure measure, Table probes) throws ElementException {
+    private Object statistic(ProbeMeasure measure, ProbeStatistics probes) throws ElementException {
         if (measure.getProbe() == null) {
             throw new ElementException(measure, null, "names no probe");
         }
-        double start = assembly.numbers().number(measure, Literals.PROBE_MEASURE__START);
         String name = measure.getProbe().getName();
         OptionalInt single = probes.find(name);
         if (single.isPresent()) {
-            return number(ProbeStatistic.of(probes, single.getAsInt(), measure.getStatistic(), start));
+            return number(value(probes, single.getAsInt(), measure.getStatistic()));
         }
         Map<String, Object> parts = new LinkedHashMap<>();
         for (int c = 1; c < probes.columns().size(); c++) {
             String column = probes.columns().get(c).name();
             if (column.startsWith(name + ".")) {
                 parts.put(column.substring(name.length() + 1),
-                        number(ProbeStatistic.of(probes, c, measure.getStatistic(), start)));
+                        number(value(probes, c, measure.getStatistic())));
             }
         }
         return parts;
+    }
+
+    private static double value(ProbeStatistics probes, int column, Statistic statistic) {
+        return switch (statistic) {
+            case FINAL -> probes.last(column);
+            case MINIMUM -> probes.minimum(column);
+            case MAXIMUM -> probes.maximum(column);
+            case MEAN -> probes.mean(column);
+            case RMS -> probes.rootMeanSquare(column);
+            case RANGE -> probes.maximum(column) - probes.minimum(column);
+        };
     }
 
     /** JSON knows no NaN. */

@@ -24,7 +24,7 @@ import org.signorini.study.result.Column;
 import org.signorini.study.result.SeriesTable;
 import org.signorini.study.result.Table;
 
-/** Records what the mechanism's probes measure, every k-th step, the start included. */
+/** Measures by the mechanism's probes, and records every k-th step of it, the start included. */
 public final class ProbeRecorder implements StepListener {
 
     private final int every;
@@ -33,6 +33,7 @@ public final class ProbeRecorder implements StepListener {
     private final List<Column> columns = new ArrayList<>(List.of(new Column("time", "s")));
     private final Series series;
     private final double[] row;
+    private final List<ProbeStatistics> statistics = new ArrayList<>();
 
     private ProbeRecorder(Assembly assembly, Dynamics dynamics, int every) throws ElementException {
         this.every = every;
@@ -48,7 +49,8 @@ public final class ProbeRecorder implements StepListener {
 
     public static ProbeRecorder attach(Simulator simulator, Assembly assembly, int every) throws ElementException {
         ProbeRecorder recorder = new ProbeRecorder(assembly, simulator.response().dynamics(), every);
-        recorder.record(simulator.state(), null);
+        recorder.measure(simulator.state(), null);
+        recorder.record();
         simulator.add(recorder);
         return recorder;
     }
@@ -93,12 +95,23 @@ public final class ProbeRecorder implements StepListener {
 
     @Override
     public void stepped(Step step) {
-        if (step.number() % every == 0 && !gauges.isEmpty()) {
-            record(step.state(), step);
+        if (!gauges.isEmpty()) {
+            measure(step.state(), step);
+            if (step.number() % every == 0) {
+                record();
+            }
         }
     }
 
-    private void record(State state, Step step) {
+    /** What is measured of all steps from a time on, to be asked for before the first. */
+    public ProbeStatistics statistics(double start) {
+        ProbeStatistics asked = new ProbeStatistics(List.copyOf(columns), start);
+        asked.add(row);
+        statistics.add(asked);
+        return asked;
+    }
+
+    private void measure(State state, Step step) {
         dynamics.update(state);
         row[0] = state.time;
         int at = 1;
@@ -106,6 +119,12 @@ public final class ProbeRecorder implements StepListener {
             gauge.read(state, step, row, at);
             at += gauge.columns().size();
         }
+        for (int i = 0; i < statistics.size(); i++) {
+            statistics.get(i).add(row);
+        }
+    }
+
+    private void record() {
         int index = series.begin();
         series.set(index, 0, row, 0, row.length);
         series.commit();

@@ -23,6 +23,7 @@ import org.signorini.study.assembly.Assembler;
 import org.signorini.study.assembly.Assembly;
 import org.signorini.study.measure.Measures;
 import org.signorini.study.probe.ProbeRecorder;
+import org.signorini.study.probe.ProbeStatistics;
 import org.signorini.study.result.Checkpoints;
 import org.signorini.study.result.ResultFileException;
 import org.signorini.study.result.ResultFiles;
@@ -51,6 +52,7 @@ public final class Run {
     private Assembly assembly;
     private Simulator simulator;
     private Measures measures;
+    private ProbeStatistics probed;
     private Map<String, Object> summary = Map.of();
     private double seconds;
 
@@ -141,10 +143,13 @@ public final class Run {
         int every = plan.settings().every();
         recorder = Recorder.attach(simulator, every, RANK_LIMIT);
         Map<String, Table> all = new LinkedHashMap<>();
-        all.put(RunResult.PROBES, ProbeRecorder.attach(simulator, assembly, every).table());
+        ProbeRecorder probes = ProbeRecorder.attach(simulator, assembly, every);
+        probed = probes.statistics(Double.NEGATIVE_INFINITY);
+        all.put(RunResult.PROBES, probes.table());
         all.putAll(RunTables.of(simulator.response().dynamics().system(), recorder));
         tables = all;
-        measures = new Measures(simulator, assembly, source.measures(), all.get(RunResult.STATES).columns());
+        measures = new Measures(simulator, assembly, probes, source.measures(),
+                all.get(RunResult.STATES).columns());
         file.ifPresent(path -> simulator.add(new Checkpoints(this::result, path, CHECKPOINT)));
     }
 
@@ -213,6 +218,10 @@ public final class Run {
 
     List<Map<String, Object>> samples() {
         return samples;
+    }
+
+    ProbeStatistics probed() {
+        return probed;
     }
 
     double seconds() {

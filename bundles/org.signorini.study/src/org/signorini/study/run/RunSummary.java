@@ -10,9 +10,8 @@ import org.signorini.multibody.State;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.Statistics;
 import org.signorini.study.measure.Measures;
+import org.signorini.study.probe.ProbeStatistics;
 import org.signorini.study.result.RunInfo;
-import org.signorini.study.result.RunResult;
-import org.signorini.study.result.Table;
 
 /** What is told of a run when it has ended, in the order it is printed. */
 final class RunSummary {
@@ -39,9 +38,8 @@ final class RunSummary {
         map.put("scheme", s.scheme().toString());
         map.put("step", s.step());
         map.put("final", FinalState.of(simulator.response().dynamics(), simulator.state()));
-        Table probes = run.result().table(RunResult.PROBES);
-        map.put("probes", probes(probes));
-        map.put("measures", measures.report(probes, restart));
+        map.put("probes", probes(run.probed()));
+        map.put("measures", measures.report(restart));
         map.put("contacts", measures.contacts());
         map.put("statistics", statistics(simulator.statistics()));
         if (!run.samples().isEmpty()) {
@@ -50,21 +48,14 @@ final class RunSummary {
         return map;
     }
 
-    private static Map<String, Object> probes(Table table) {
+    private static Map<String, Object> probes(ProbeStatistics probes) {
         Map<String, Object> map = new LinkedHashMap<>();
-        for (int c = 1; c < table.columns().size(); c++) {
-            double least = Double.NaN;
-            double most = Double.NaN;
-            for (int i = 0; i < table.rows(); i++) {
-                double value = table.get(i, c);
-                least = value >= least || Double.isNaN(value) ? least : value;
-                most = value <= most || Double.isNaN(value) ? most : value;
-            }
+        for (int c = 1; c < probes.columns().size(); c++) {
             Map<String, Object> range = new LinkedHashMap<>();
-            range.put("final", number(table.rows() == 0 ? Double.NaN : table.get(table.rows() - 1, c)));
-            range.put("min", number(least));
-            range.put("max", number(most));
-            map.put(table.columns().get(c).name(), range);
+            range.put("final", number(probes.last(c)));
+            range.put("min", number(probes.minimum(c)));
+            range.put("max", number(probes.maximum(c)));
+            map.put(probes.columns().get(c).name(), range);
         }
         return map;
     }

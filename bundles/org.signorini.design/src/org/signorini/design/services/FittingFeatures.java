@@ -2,12 +2,13 @@ package org.signorini.design.services;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.signorini.model.element.Freedoms;
 import org.signorini.model.expression.Dimension;
-import org.signorini.model.expression.Dimensions;
+import org.signorini.model.expression.Scope;
 import org.signorini.model.expression.Units;
 import org.signorini.model.mechanism.Joint;
 import org.signorini.model.mechanism.Parameter;
@@ -24,7 +25,8 @@ public final class FittingFeatures {
     public static List<EAttribute> of(EObject element, Parameter parameter) {
         List<EAttribute> measured = new ArrayList<>();
         List<EAttribute> plain = new ArrayList<>();
-        List<Dimension> written = Dimensions.written(parameter.getValue() == null ? "" : parameter.getValue());
+        String value = parameter.getValue() == null ? "" : parameter.getValue();
+        List<Dimension> written = Scope.EMPTY.dimensions(value).stream().filter(Objects::nonNull).toList();
         for (EAttribute feature : element.eClass().getEAllAttributes()) {
             if (isNumber(element, feature)) {
                 Dimension dimension = dimension(feature);

@@ -99,8 +99,27 @@ class ValidationTest {
                 + "(at character 3 of '2*R')", m -> sphereRadius(m, "2*R"));
         ball("ERROR sphere 'surface' of marker 'center' of body 'ball', radius: nothing is given",
                 m -> sphereRadius(m, ""));
-        ball("WARNING sphere 'surface' of marker 'center' of body 'ball', radius: '5 kg' is not in m",
+        ball("ERROR sphere 'surface' of marker 'center' of body 'ball', radius: '5 kg' is in kg, not in m",
                 m -> sphereRadius(m, "5 kg"));
+        ball("ERROR body 'ball', mass: '5 mm' is in m, not in kg", m -> m.getBodies().get(0).setMass("5 mm"));
+        ball("ERROR body 'ball', mass: a quantity in kg and a quantity in m cannot be added",
+                m -> m.getBodies().get(0).setMass("5 kg + 2 mm"));
+        ball("ERROR body 'ball', mass: '30 deg' is a number or an angle, not in kg",
+                m -> m.getBodies().get(0).setMass("30 deg"));
+        ball("ERROR body 'ball', mass: '2*M/r' is in kg/m, not in kg", m -> {
+            m.getParameters().get(0).setValue("5 cm");
+            Samples.parameter(m, "M", "7 kg");
+            m.getBodies().get(0).setMass("2*M/r");
+        });
+        ball("ERROR body 'ball', inertia: 'm' is a unit and a parameter", m -> {
+            Samples.parameter(m, "m", "7");
+            m.getBodies().get(0).setInertia("2 kg*m^2, 2 kg*m^2, 2 kg*m^2");
+        });
+        pecker("ERROR joint 'turn', initial: '5 mm' is in m, not a number or an angle",
+                m -> m.getJoints().get(1).setInitial("5 mm"));
+        pecker("ERROR joint 'turn', initial velocity: '5 mm/s' is in m/s, not in 1/s",
+                m -> m.getJoints().get(1).setInitialVelocity("5 mm/s"));
+        study("ERROR study 'limit cycle', step: '1 mm' is in m, not in s", s -> s.setStep("1 mm"));
         ball("ERROR body 'ball', position: three numbers are needed, not 2",
                 m -> m.getBodies().get(0).setPosition("0, 0"));
         ball("ERROR mechanism 'bouncing ball', gravity: 'x' is no unit", m -> m.setGravity("0, 0, 3 x"));

@@ -31,14 +31,18 @@ public final class ElementValues {
     public static ElementValues of(Mechanism mechanism, Map<String, Double> others) throws ElementException {
         Map<String, Parameter> parameters = new LinkedHashMap<>();
         Map<String, String> expressions = new LinkedHashMap<>();
+        Map<String, String> instead = new LinkedHashMap<>();
         for (Parameter parameter : mechanism.getParameters()) {
             String name = text(parameter.getName());
             Double other = others.get(name);
             parameters.put(name, parameter);
-            expressions.put(name, other == null ? text(parameter.getValue()) : Double.toString(other));
+            expressions.put(name, text(parameter.getValue()));
+            if (other != null) {
+                instead.put(name, Double.toString(other));
+            }
         }
         List<ElementException> mistakes = new ArrayList<>();
-        Scope scope = Scope.resolve(expressions, (name, mistake) -> mistakes
+        Scope scope = Scope.resolve(expressions, instead, (name, mistake) -> mistakes
                 .add(mistake(parameters.get(name), MechanismPackage.Literals.PARAMETER__VALUE, mistake)));
         if (!mistakes.isEmpty()) {
             throw mistakes.get(0);

@@ -59,9 +59,8 @@ public final class Names {
 
     /** Whether a name can be used in expressions: letters, digits, underscores; not pi, not t, not a function's. */
     public static boolean isUsable(String name) {
-        return name != null && !name.isEmpty() && UnitScanner.isLetter(name.charAt(0))
-                && name.chars().allMatch(c -> UnitScanner.isLetter((char) c) || UnitScanner.isDigit((char) c))
-                && !name.equals("pi") && !name.equals("π") && !name.equals("t")
-                && !name.startsWith(UnitScanner.UNIT) && MathFunction.named(name).isEmpty();
+        return name != null && !name.isEmpty() && Parser.isLetter(name.charAt(0))
+                && name.chars().allMatch(c -> Parser.isLetter((char) c) || Parser.isDigit((char) c))
+                && !name.equals("pi") && !name.equals("π") && !name.equals("t") && MathFunction.named(name).isEmpty();
     }
 }

@@ -1,31 +1,41 @@
 package org.signorini.model.expression;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * What names mean: parameters with their values. Reads numbers, vectors, orientations and functions. Immutable.
+ * What names mean: parameters with their values and dimensions. Reads numbers, vectors, orientations and functions, and
+ * refuses what adds, compares or raises quantities that cannot be. Immutable.
  */
 public final class Scope {
 
     /** Without parameters. */
-    public static final Scope EMPTY = new Scope(Map.of());
+    public static final Scope EMPTY = new Scope(Set.of(), Map.of(), Map.of());
 
     private static final int DEEPEST = 200;
 
+    /** Of all parameters, with value or without. */
+    private final Set<String> names;
     private final Map<String, Double> values;
+    /** Of parameters that have a unit. */
+    private final Map<String, Dimension> dimensions;
 
-    private Scope(Map<String, Double> values) {
+    private Scope(Set<String> names, Map<String, Double> values, Map<String, Dimension> dimensions) {
+        this.names = names;
         this.values = values;
+        this.dimensions = dimensions;
     }
 
     /** Of parameters that have numbers. */
     public static Scope of(Map<String, Double> values) {
-        return new Scope(new LinkedHashMap<>(values));
+        return new Scope(Set.copyOf(values.keySet()), new LinkedHashMap<>(values), Map.of());
     }
 
     /**
@@ -35,15 +45,37 @@ public final class Scope {
      * @param mistakes hears of each, by name
      */
     public static Scope resolve(Map<String, String> expressions, BiConsumer<String, ExpressionException> mistakes) {
-        Map<String, Double> values = new LinkedHashMap<>();
+        Scope scope = new Scope(Set.copyOf(expressions.keySet()), new LinkedHashMap<>(), new LinkedHashMap<>());
         Set<String> failed = new LinkedHashSet<>();
         for (String name : expressions.keySet()) {
-            resolve(name, expressions, values, new LinkedHashSet<>(), failed, mistakes);
+            scope.resolve(name, expressions, Map.of(), new LinkedHashSet<>(), failed, mistakes);
         }
-        return new Scope(values);
+        return scope;
     }
 
-    private static void resolve(String name, Map<String, String> expressions, Map<String, Double> values,
+    /**
+     * The same where other expressions hold instead of some; a plain number among them is in the SI unit of what it
+     * replaces, one with a unit must have the same dimension.
+     */
+    public static Scope resolve(Map<String, String> expressions, Map<String, String> instead,
+            BiConsumer<String, ExpressionException> mistakes) {
+        if (instead.isEmpty()) {
+            return resolve(expressions, mistakes);
+        }
+        Map<String, Dimension> usual = resolve(expressions, (name, mistake) -> { }).dimensions;
+        Map<String, String> others = new LinkedHashMap<>(expressions);
+        instead.forEach(others::replace);
+        Map<String, Dimension> asked = new LinkedHashMap<>(usual);
+        asked.keySet().retainAll(instead.keySet());
+        Scope scope = new Scope(Set.copyOf(expressions.keySet()), new LinkedHashMap<>(), new LinkedHashMap<>());
+        Set<String> failed = new LinkedHashSet<>();
+        for (String name : others.keySet()) {
+            scope.resolve(name, others, asked, new LinkedHashSet<>(), failed, mistakes);
+        }
+        return scope;
+    }
+
+    private void resolve(String name, Map<String, String> expressions, Map<String, Dimension> asked,
             Set<String> path, Set<String> failed, BiConsumer<String, ExpressionException> mistakes) {
         if (values.containsKey(name) || failed.contains(name)) {
             return;
@@ -55,20 +87,33 @@ public final class Scope {
             for (Term.Name used : Names.in(term)) {
                 checkPath(name, text, used, path);
                 if (expressions.containsKey(used.name())) {
-                    resolve(used.name(), expressions, values, path, failed, mistakes);
+                    resolve(used.name(), expressions, asked, path, failed, mistakes);
                 }
                 if (failed.contains(used.name())) {
                     throw new ExpressionException("parameter '" + used.name() + "' has no value", text,
                             used.position());
                 }
             }
-            values.put(name, number(term, text, values));
+            double value = number(term, text);
+            Dimension dimension = like(asked.get(name), dimension(term, text), name, text);
+            values.put(name, value);
+            if (dimension != null) {
+                dimensions.put(name, dimension);
+            }
         } catch (ExpressionException e) {
             failed.add(name);
             mistakes.accept(name, e);
         } finally {
             path.remove(name);
         }
+    }
+
+    private static Dimension like(Dimension asked, Dimension found, String name, String text)
+            throws ExpressionException {
+        if (asked != null && found != null && !asked.equals(found)) {
+            throw new ExpressionException("parameter '" + name + "' is in " + asked + ", this is in " + found, text, 0);
+        }
+        return found == null ? asked : found;
     }
 
     private static void checkPath(String name, String text, Term.Name used, Set<String> path)
@@ -88,26 +133,60 @@ public final class Scope {
         return Collections.unmodifiableMap(values);
     }
 
-    /** A finite number. */
-    public double number(String text) throws ExpressionException {
-        return number(Parser.parse(text), text, values);
+    /** The dimension of a parameter, if a unit tells it. */
+    public Optional<Dimension> dimension(String parameter) {
+        return Optional.ofNullable(dimensions.get(parameter));
     }
 
-    private static double number(Term term, String text, Map<String, Double> values) throws ExpressionException {
-        Term bound = bind(term, text, values);
-        double value = bound.value(0);
+    /**
+     * The dimensions of the expressions in a text, separated by commas; {@code null} for each that no unit tells or
+     * that has a mistake.
+     */
+    public List<Dimension> dimensions(String text) {
+        List<Dimension> found = new ArrayList<>();
+        Items items = new Items(text);
+        for (int i = 0; i < items.count(); i++) {
+            try {
+                found.add(dimension(Parser.parseFunction(items.item(i)), items.item(i)));
+            } catch (ExpressionException e) {
+                found.add(null);
+            }
+        }
+        return found;
+    }
+
+    /** A finite number. */
+    public double number(String text) throws ExpressionException {
+        return number(Parser.parse(text), text);
+    }
+
+    /** A finite number for a parameter: if it has a unit, one of the same dimension. */
+    public double number(String text, String parameter) throws ExpressionException {
+        Term term = Parser.parse(text);
+        double value = number(term, text);
+        like(dimensions.get(parameter), dimension(term, text), parameter, text);
+        return value;
+    }
+
+    private Dimension dimension(Term term, String text) throws ExpressionException {
+        return Dimensions.of(term, text, names, values, dimensions);
+    }
+
+    private double number(Term term, String text) throws ExpressionException {
+        double value = bind(term, text).value(0);
         if (!Double.isFinite(value)) {
             throw new ExpressionException(value + " is no usable number", text, 0);
         }
         return value;
     }
 
-    private static Term bind(Term term, String text, Map<String, Double> values) throws ExpressionException {
+    private Term bind(Term term, String text) throws ExpressionException {
         for (Term.Name used : Names.in(term)) {
             if (!values.containsKey(used.name())) {
                 throw new ExpressionException("there is no parameter '" + used.name() + "'", text, used.position());
             }
         }
+        dimension(term, text);
         return term.bind(values);
     }
 
@@ -153,7 +232,7 @@ public final class Scope {
 
     /** A function of time. */
     public TimeFunction function(String text) throws ExpressionException {
-        return new TimeFunction(bind(Parser.parseFunction(text), text, values));
+        return new TimeFunction(bind(Parser.parseFunction(text), text));
     }
 
     /** Three functions of time. */

@@ -1,5 +1,6 @@
 package org.signorini.model.expression;
 
+import java.util.List;
 import java.util.Map;
 
 /** An expression as a tree on doubles. Immutable; evaluation allocates nothing. */
@@ -31,8 +32,13 @@ public sealed interface Term {
     record Power(Term a, Term b) implements Term {
     }
 
-    /** A number with a unit: the number's term times the unit's factor. */
-    record Measured(Term number, Units.Unit unit) implements Term {
+    /**
+     * A number with a unit: the number's term times the unit's factor.
+     *
+     * @param position where the unit begins in the text
+     * @param starred  factors of the unit after a {@code *}, where a parameter of that name could be meant
+     */
+    record Measured(Term number, Units.Unit unit, int position, List<Name> starred) implements Term {
     }
 
     /** @param b {@code null} where the function has one argument */
@@ -80,7 +86,7 @@ public sealed interface Term {
             case Product p -> fold(new Product(p.a.bind(values), p.b.bind(values)));
             case Quotient q -> fold(new Quotient(q.a.bind(values), q.b.bind(values)));
             case Power p -> fold(new Power(p.a.bind(values), p.b.bind(values)));
-            case Measured m -> fold(new Measured(m.number.bind(values), m.unit));
+            case Measured m -> fold(new Measured(m.number.bind(values), m.unit, m.position, m.starred));
             case Call c -> fold(new Call(c.function, c.a.bind(values), c.b == null ? null : c.b.bind(values)));
         };
     }
@@ -92,7 +98,7 @@ public sealed interface Term {
             case Product(Constant a, Constant b) -> true;
             case Quotient(Constant a, Constant b) -> true;
             case Power(Constant a, Constant b) -> true;
-            case Measured(Constant a, Units.Unit u) -> true;
+            case Measured(Constant a, Units.Unit u, int p, List<Name> s) -> true;
             case Call(MathFunction f, Constant a, Term b) -> b == null || b instanceof Constant;
             default -> false;
         };

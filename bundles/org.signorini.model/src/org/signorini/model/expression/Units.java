@@ -13,18 +13,23 @@ public final class Units {
     /** How many SI units it is, and of which dimension. */
     public record Unit(double factor, Dimension dimension) {
 
-        private Unit times(Unit other, int power) {
+        /** This times a power of another. */
+        Unit times(Unit other, int power) {
             return new Unit(factor * Math.pow(other.factor, power), dimension.times(other.dimension, power));
         }
     }
 
+    static final Unit NONE = new Unit(1, Dimension.NONE);
+
     private static final Map<String, Unit> TABLE = new LinkedHashMap<>();
 
     static {
-        add(1, 0, 0, "m", 1, "km", 1e3, "dm", 0.1, "cm", 1e-2, "mm", 1e-3, "um", 1e-6, "µm", 1e-6, "in", 0.0254, "ft",
-                0.3048);
+        // the prefix micro is written with the micro sign U+00B5 or the Greek letter U+03BC, which look alike
+        add(1, 0, 0, "m", 1, "km", 1e3, "dm", 0.1, "cm", 1e-2, "mm", 1e-3, "um", 1e-6, "\u00b5m", 1e-6,
+                "\u03bcm", 1e-6, "in", 0.0254, "ft", 0.3048);
         add(0, 1, 0, "kg", 1, "g", 1e-3, "mg", 1e-6, "lb", 0.45359237);
-        add(0, 0, 1, "s", 1, "ms", 1e-3, "us", 1e-6, "µs", 1e-6, "min", 60, "h", 3600);
+        add(0, 0, 1, "s", 1, "ms", 1e-3, "us", 1e-6, "\u00b5s", 1e-6, "\u03bcs", 1e-6, "min", 60, "h",
+                3600);
         add(0, 0, 0, "rad", 1, "mrad", 1e-3, "deg", Math.PI / 180, "°", Math.PI / 180, "rev", 2 * Math.PI);
         add(0, 0, -1, "Hz", 1, "kHz", 1e3, "rpm", 2 * Math.PI / 60);
         add(1, 1, -2, "N", 1, "mN", 1e-3, "kN", 1e3, "MN", 1e6);
@@ -53,7 +58,7 @@ public final class Units {
 
     /** Reads a unit, simple or compound; {@code null} if it is none. A leading 1 may be divided: {@code 1/kg}. */
     public static Unit parse(String text) {
-        Unit product = new Unit(1, Dimension.NONE);
+        Unit product = NONE;
         int sign = 1;
         int at = 0;
         while (at <= text.length()) {
@@ -78,7 +83,7 @@ public final class Units {
 
     private static Unit factor(String text) {
         if (text.equals("1")) {
-            return new Unit(1, Dimension.NONE);
+            return NONE;
         }
         int raised = text.indexOf('^');
         String name = raised < 0 ? text : text.substring(0, raised);
@@ -94,6 +99,6 @@ public final class Units {
             power = Integer.parseInt(exponent);
         }
         Unit unit = TABLE.get(name);
-        return unit == null ? null : new Unit(1, Dimension.NONE).times(unit, power);
+        return unit == null ? null : NONE.times(unit, power);
     }
 }

@@ -35,14 +35,15 @@ public final class Subject {
                 expressions.putIfAbsent(parameter.getName(), text(parameter.getValue()));
             }
         }
+        Map<String, String> instead = new LinkedHashMap<>();
         if (study != null) {
             for (ParameterValue value : study.getValues()) {
                 if (value.getParameter() != null) {
-                    expressions.replace(value.getParameter().getName(), text(value.getValue()));
+                    instead.put(value.getParameter().getName(), text(value.getValue()));
                 }
             }
         }
-        values = new ElementValues(Scope.resolve(expressions,
+        values = new ElementValues(Scope.resolve(expressions, instead,
                 (name, mistake) -> parameterMistakes.put(parameters.get(name), mistake)));
     }
 

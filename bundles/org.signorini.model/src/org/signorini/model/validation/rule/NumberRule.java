@@ -1,12 +1,13 @@
 package org.signorini.model.validation.rule;
 
+import java.util.List;
+import java.util.function.IntFunction;
+
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.signorini.model.expression.Dimension;
-import org.signorini.model.expression.Dimensions;
 import org.signorini.model.expression.ExpressionException;
-import org.signorini.model.expression.Units;
+import org.signorini.model.expression.Scope;
 import org.signorini.model.mechanism.MechanismPackage;
 import org.signorini.model.validation.Findings;
 import org.signorini.model.validation.Rule;
@@ -14,8 +15,6 @@ import org.signorini.model.validation.Subject;
 
 /** Every number can be read and has the unit its attribute asks for; what must be given is given. */
 public final class NumberRule implements Rule {
-
-    private static final String UNIT = "http://www.signorini.org/unit";
 
     @Override
     public String subject() {
@@ -35,7 +34,7 @@ public final class NumberRule implements Rule {
             }
             try {
                 entry.read(subject.values().scope());
-                checkUnit(entry, findings);
+                checkUnit(entry, subject.values().scope(), findings);
             } catch (ExpressionException e) {
                 findings.error(entry.element(), entry.feature(), e.getMessage(), "correct the expression");
             }
@@ -44,20 +43,23 @@ public final class NumberRule implements Rule {
         root.eAllContents().forEachRemaining(o -> checkRequired(o, findings));
     }
 
-    /** Only units that are written are compared: a plain number is in the attribute's own unit. */
-    private static void checkUnit(NumberAttributes.Entry entry, Findings findings) {
-        String unit = EcoreUtil.getAnnotation(entry.feature(), UNIT, "unit");
-        if (unit == null) {
-            return;
-        }
-        Dimension expected = Units.parse(unit).dimension();
-        for (Dimension found : Dimensions.written(entry.text())) {
-            if (!found.equals(expected)) {
-                findings.warning(entry.element(), entry.feature(), "'" + entry.text() + "' is not in " + unit,
-                        "write a number in " + unit + " or with a unit of that kind");
+    /** Only what has a unit is compared: a plain number is in the attribute's own. */
+    private static void checkUnit(NumberAttributes.Entry entry, Scope scope, Findings findings) {
+        IntFunction<Dimension> expected = ExpectedUnits.of(entry.element(), entry.feature(), scope);
+        List<Dimension> found = scope.dimensions(entry.text());
+        for (int i = 0; i < found.size(); i++) {
+            Dimension asked = expected.apply(i);
+            if (asked != null && found.get(i) != null && !found.get(i).equals(asked)) {
+                findings.error(entry.element(), entry.feature(), "'" + entry.text() + "' is " + words(found.get(i))
+                        + ", not " + words(asked), asked.equals(Dimension.NONE) ? "write a number without unit"
+                                : "write a number in " + asked + " or with a unit of that kind");
                 return;
             }
         }
+    }
+
+    private static String words(Dimension dimension) {
+        return dimension.equals(Dimension.NONE) ? "a number or an angle" : "in " + dimension;
     }
 
     private static void checkRequired(EObject element, Findings findings) {

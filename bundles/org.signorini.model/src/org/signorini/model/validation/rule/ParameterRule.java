@@ -46,7 +46,7 @@ public final class ParameterRule implements Rule {
                     "use letters, digits and underscores, begin with a letter, avoid pi, t and names of functions");
         } else if (name != null && Units.isUnit(name)) {
             findings.info(element, NAME, "'" + name + "' is a unit too", "write 2*" + name + " for the parameter; 2 "
-                    + name + " is the unit");
+                    + name + " is the unit, as in 2 N/" + name);
         }
     }
 }

@@ -1,13 +1,13 @@
 package org.signorini.cli;
 
+import org.signorini.study.result.FiniteNumbers;
+
 import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
 
 /** JSON as this program writes it: indented, full precision, fields in the order they are declared. */
 final class Json {
 
-    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping()
-            .serializeSpecialFloatingPointValues().create();
+    private static final Gson GSON = FiniteNumbers.json().setPrettyPrinting().create();
 
     private Json() {
     }

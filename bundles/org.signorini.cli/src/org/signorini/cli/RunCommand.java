@@ -21,6 +21,7 @@ import org.signorini.study.result.ResultFileException;
 import org.signorini.study.result.RunInfo;
 import org.signorini.study.run.Chosen;
 import org.signorini.study.run.Overrides;
+import org.signorini.study.run.PlannedRun;
 import org.signorini.study.run.Run;
 import org.signorini.study.run.RunSource;
 import org.signorini.study.run.StudyRunner;
@@ -106,6 +107,7 @@ final class RunCommand implements Callable<Integer> {
         ModelSource.requireValid(what, source);
         try {
             StudyRunner runner = new StudyRunner(source, overrides());
+            requireReached(runner.plan());
             RunFiles files = new RunFiles(path(out), path(csv), path(plot), runner.plan(), source, frames);
             List<Run> runs = runner.runs(files::resultFile);
             Progress progress = new Progress(spec.commandLine().getErr(), runs.size());
@@ -123,7 +125,21 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
+    private void requireReached(List<PlannedRun> plan) throws InputException {
+        for (PlannedRun run : plan) {
+            double end = Math.max(run.settings().end(), run.settings().duration()) * (1 + 1e-12);
+            for (double time : at) {
+                require(time <= end, "--at " + time + " is beyond the end of '" + run.name() + "' at "
+                        + (float) run.settings().end() + " s");
+            }
+        }
+    }
+
     private void print(List<Run> runs) {
+        PrintWriter err = spec.commandLine().getErr();
+        runs.stream().filter(run -> run.status() == RunInfo.Status.FAILED)
+                .forEach(run -> err.println("signorini: " + run.plan().name() + ": " + run.result().info().cause()));
+        err.flush();
         PrintWriter writer = spec.commandLine().getOut();
         if (json) {
             writer.println(runs.size() == 1 ? Json.text(runs.get(0).summary())

@@ -3,13 +3,14 @@ package org.signorini.cli.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
 import org.signorini.cli.Signorini;
 
+import com.google.gson.Gson;
 import com.google.gson.JsonElement;
-import com.google.gson.JsonParser;
 
 /** One command run in this process: what it printed and how it ended. */
 record Shell(int exit, String out, String err) {
@@ -26,8 +27,13 @@ record Shell(int exit, String out, String err) {
         return this;
     }
 
+    /** What was printed, as a reader takes it that knows no more than the standard: neither NaN nor a trailing word. */
     JsonElement json() {
-        return JsonParser.parseString(out);
+        try {
+            return new Gson().getAdapter(JsonElement.class).fromJson(out);
+        } catch (IOException e) {
+            throw new AssertionError(out, e);
+        }
     }
 
     /** Bad input: code 2, one line, nothing else. */

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import org.signorini.bench.Row;
+import org.signorini.study.result.FiniteNumbers;
 
 import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
 
 /** Measurements as {@code bench --json} prints them: an array, a line per measurement. */
 public final class RowJson {
 
-    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
+    private static final Gson GSON = FiniteNumbers.json().create();
 
     private RowJson() {
     }

@@ -1,6 +1,7 @@
 package org.signorini.cli.run;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -25,12 +26,15 @@ public final class RunText {
         if (s.get("cause") != null) {
             out.println("  " + s.get("cause"));
         }
+        if (s.get("notes") instanceof List<?> notes) {
+            notes.forEach(note -> out.println("  note: " + note));
+        }
         out.println("  " + s.get("formulation") + ", " + s.get("contactModel") + ", " + s.get("solver") + ", "
                 + s.get("scheme") + ", step " + s.get("step") + " s");
         print("  ", map(s.get("measures")), out);
         print("  ", Map.of("contacts", s.get("contacts")), out);
         print("  ", Map.of("statistics", s.get("statistics")), out);
-        run.file().ifPresent(file -> out.println("  results in " + file));
+        run.file().filter(file -> run.isWritten()).ifPresent(file -> out.println("  results in " + file));
     }
 
     @SuppressWarnings("unchecked")

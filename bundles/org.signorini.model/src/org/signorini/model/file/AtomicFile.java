@@ -39,6 +39,7 @@ public final class AtomicFile {
 
     /** Has a new file filled, which is there and empty, and puts it in the old one's place. */
     public static void write(Path file, Content content) throws IOException {
+        requireFile(file);
         // through links: the file they lead to is replaced, not the link
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Path beside = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".new");
@@ -53,6 +54,13 @@ public final class AtomicFile {
             Files.deleteIfExists(beside);
         }
         forceFolder(target.getParent());
+    }
+
+    /** A device, a pipe or a folder is not replaced. */
+    public static void requireFile(Path file) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new IOException(Files.isDirectory(file) ? "it is a folder" : "it is a device or a pipe, no file");
+        }
     }
 
     /** A temporary file is its owner's alone; the new one is as open as the old was, or as new files are. */

@@ -3,6 +3,7 @@ package org.signorini.model.file;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -62,7 +63,7 @@ final class ModelReader {
             throw new ModelFileException(file, 0, Labels.of(object) + " refers to '" + uri
                     + "', which is no mechanism's file");
         }
-        Path other = Path.of(uri.toFileString()).normalize();
+        Path other = path(object, uri);
         Path folder = file.getParent();
         Path above = folder.getParent() == null ? folder : folder.getParent();
         if (!other.startsWith(above)) {
@@ -74,6 +75,15 @@ final class ModelReader {
             throw new ModelFileException(other, 0, "it is no mechanism");
         }
         new References(other, root).check();
+    }
+
+    private Path path(EObject object, URI uri) throws ModelFileException {
+        try {
+            return Path.of(uri.toFileString()).normalize();
+        } catch (InvalidPathException e) {
+            throw new ModelFileException(file, 0, Labels.of(object) + " refers to a file that cannot be, "
+                    + e.getReason());
+        }
     }
 
     /** One file into the world, without following what it refers to. */

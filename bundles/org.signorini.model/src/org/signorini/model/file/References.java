@@ -36,10 +36,7 @@ final class References {
     }
 
     private void check(EObject object, EReference reference) throws ModelFileException {
-        // resolves by lookup in the resources that were read
-        Object value = object.eGet(reference, true);
-        List<?> targets = reference.isMany() ? (List<?>) value : value == null ? List.of() : List.of(value);
-        for (Object target : targets) {
+        for (Object target : targets(object, reference)) {
             if (!(target instanceof EObject element) || element.eIsProxy()) {
                 throw new ModelFileException(file, 0, Labels.of(object) + ", " + Labels.feature(reference.getName())
                         + ": there is no '" + ((InternalEObject) target).eProxyURI().fragment() + "'");
@@ -48,6 +45,22 @@ final class References {
                 throw new ModelFileException(file, 0, Labels.of(object) + ", " + Labels.feature(reference.getName())
                         + ": " + Labels.of(element) + " is no " + reference.getEReferenceType().getName());
             }
+        }
+    }
+
+    private List<?> targets(EObject object, EReference reference) throws ModelFileException {
+        try {
+            // resolves by lookup in the resources that were read
+            Object value = object.eGet(reference, true);
+            return reference.isMany() ? List.copyOf((List<?>) value) : value == null ? List.of() : List.of(value);
+        } catch (ClassCastException | ArrayStoreException e) {
+            // the generated code casts what it finds
+            throw new ModelFileException(file, 0, Labels.of(object) + ", " + Labels.feature(reference.getName())
+                    + ": it leads to an element that is no " + reference.getEReferenceType().getName());
+        } catch (RuntimeException e) {
+            // EMF on an address it cannot read
+            throw new ModelFileException(file, 0, Labels.of(object) + ", " + Labels.feature(reference.getName())
+                    + ": it leads nowhere, " + e.getMessage());
         }
     }
 }

@@ -1,6 +1,8 @@
 package org.signorini.study.result;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -38,9 +40,29 @@ public final class ResultFiles {
                 Files.createDirectories(file.toAbsolutePath().getParent());
             }
             AtomicFile.write(file, beside -> ResultWriter.write(result, beside));
-        } catch (IOException e) {
-            throw new ResultFileException(file + ": cannot be written, " + e.getMessage(), e);
+        } catch (IOException | RuntimeException e) {
+            throw unwritable(file, e);
         }
+    }
+
+    /** Finds out before a run whether its result can be written; makes the folder. */
+    public static void requireWritable(Path file) throws ResultFileException {
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            AtomicFile.requireFile(file);
+        } catch (IOException e) {
+            throw unwritable(file, e);
+        }
+    }
+
+    private static ResultFileException unwritable(Path file, Exception e) {
+        String why = e instanceof FileAlreadyExistsException exists ? exists.getFile() + " is no folder"
+                : e instanceof AccessDeniedException denied ? "there is no permission for " + denied.getFile()
+                        : e.getMessage();
+        return new ResultFileException(file + ": cannot be written, " + why, e);
     }
 
     public static RunResult read(Path file) throws ResultFileException {

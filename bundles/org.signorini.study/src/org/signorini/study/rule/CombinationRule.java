@@ -1,9 +1,10 @@
 package org.signorini.study.rule;
 
-import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -12,7 +13,6 @@ import org.signorini.contribution.Configurable;
 import org.signorini.contribution.Contribution;
 import org.signorini.contribution.ContributionException;
 import org.signorini.contribution.ContributionRegistry;
-import org.signorini.model.study.Alternative;
 import org.signorini.model.study.Choice;
 import org.signorini.model.study.Comparison;
 import org.signorini.model.study.Option;
@@ -45,8 +45,7 @@ public final class CombinationRule implements Rule {
     private void check(Study study, Findings findings) {
         known(study, findings);
         choice("executor", study.getExecutor(), ExecutorRegistry.read(), study, Literals.STUDY__EXECUTOR, findings);
-        List<Settings> together = new ArrayList<>(List.of(study));
-        combine(study, 0, together, findings);
+        combine(study, findings);
         for (Comparison comparison : study.getComparisons()) {
             comparison.getAlternatives().forEach(alternative -> known(alternative, findings));
         }
@@ -78,7 +77,8 @@ public final class CombinationRule implements Rule {
             EReference feature, Findings findings) {
         Contribution<?> found = known.get(choice.getId());
         if (found == null) {
-            findings.error(element, feature, "there is no " + what + " '" + choice.getId() + "'",
+            findings.error(element, feature, choice.getId() == null ? "it names no " + what
+                    : "there is no " + what + " '" + choice.getId() + "'",
                     "choose one of " + String.join(", ", known.keySet().stream().sorted().toList()));
             return;
         }
@@ -93,36 +93,46 @@ public final class CombinationRule implements Rule {
         }
     }
 
-    /** Every choice of alternatives with each other; a later one's settings hold over an earlier's. */
-    private void combine(Study study, int k, List<Settings> together, Findings findings) {
-        if (k == study.getComparisons().size()) {
-            goTogether(together, findings);
-            return;
+    /** The contact model and solver of some choice of alternatives, and the settings that named one of them last. */
+    private record Pair(String model, String solver, Settings last) {
+
+        Pair with(Settings settings) {
+            boolean names = settings.getContactModel() != null || settings.getSolver() != null;
+            return names ? new Pair(id(settings.getContactModel(), model), id(settings.getSolver(), solver), settings)
+                    : this;
         }
-        List<Alternative> alternatives = study.getComparisons().get(k).getAlternatives();
-        if (alternatives.isEmpty()) {
-            combine(study, k + 1, together, findings);
-        }
-        for (Alternative alternative : alternatives) {
-            together.add(alternative);
-            combine(study, k + 1, together, findings);
-            together.remove(together.size() - 1);
+
+        private static String id(Choice choice, String otherwise) {
+            return choice == null ? otherwise : choice.getId() == null ? "" : choice.getId();
         }
     }
 
-    private static void goTogether(List<Settings> together, Findings findings) {
-        String model = RunSettings.DEFAULT.contactModel().id();
-        String solver = RunSettings.DEFAULT.solver().id();
-        Settings last = together.get(0);
-        for (Settings settings : together) {
-            model = settings.getContactModel() == null ? model : settings.getContactModel().getId();
-            solver = settings.getSolver() == null ? solver : settings.getSolver().getId();
-            last = settings.getContactModel() == null && settings.getSolver() == null ? last : settings;
+    /**
+     * Every choice of alternatives with each other; a later one's settings hold over an earlier's. Not the choices are
+     * gone through, whose number is a product, but the pairs they lead to.
+     */
+    private static void combine(Study study, Findings findings) {
+        Set<Pair> pairs = new LinkedHashSet<>();
+        pairs.add(new Pair(RunSettings.DEFAULT.contactModel().id(), RunSettings.DEFAULT.solver().id(), study)
+                .with(study));
+        for (Comparison comparison : study.getComparisons()) {
+            Set<Pair> next = new LinkedHashSet<>();
+            for (Pair pair : pairs) {
+                comparison.getAlternatives().forEach(alternative -> next.add(pair.with(alternative)));
+            }
+            pairs = next.isEmpty() ? pairs : next;
         }
-        List<String> solvers = solversOf(model);
-        if (!solvers.isEmpty() && !solvers.contains(solver) && isKnown(solver)) {
-            findings.error(last, Literals.SETTINGS__SOLVER, "'" + solver + "' cannot solve what the contact model '"
-                    + model + "' poses", "choose one of " + String.join(", ", solvers));
+        Map<String, List<String>> solvers = new HashMap<>();
+        for (Pair pair : pairs) {
+            goTogether(pair, solvers.computeIfAbsent(pair.model(), CombinationRule::solversOf), findings);
+        }
+    }
+
+    private static void goTogether(Pair pair, List<String> solvers, Findings findings) {
+        if (!solvers.isEmpty() && !solvers.contains(pair.solver()) && isKnown(pair.solver())) {
+            findings.error(pair.last(), Literals.SETTINGS__SOLVER, "'" + pair.solver()
+                    + "' cannot solve what the contact model '" + pair.model() + "' poses",
+                    "choose one of " + String.join(", ", solvers));
         }
     }
 

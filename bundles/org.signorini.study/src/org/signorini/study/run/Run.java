@@ -1,5 +1,7 @@
 package org.signorini.study.run;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -53,6 +55,8 @@ public final class Run {
     private Simulator simulator;
     private Measures measures;
     private ProbeStatistics probed;
+    private Checkpoints checkpoints;
+    private volatile boolean written;
     private Map<String, Object> summary = Map.of();
     private double seconds;
 
@@ -109,6 +113,7 @@ public final class Run {
         RunInfo.Status status;
         String cause = "";
         try {
+            file.ifPresent(Run::requireWritable);
             Outcome outcome = step(monitor, start);
             status = switch (outcome.ending()) {
                 case DONE -> RunInfo.Status.DONE;
@@ -116,13 +121,30 @@ public final class Run {
                 case CANCELLED -> RunInfo.Status.CANCELLED;
             };
             cause = outcome.failure().map(f -> f + FailedProblem.keep(simulator, file)).orElse("");
+        } catch (UncheckedIOException e) {
+            status = RunInfo.Status.FAILED;
+            cause = e.getCause().getMessage();
+        } catch (RuntimeException e) {
+            // what the numerics did not foresee ends this run, not those beside it
+            status = RunInfo.Status.FAILED;
+            cause = "step " + (simulator.steps() + 1) + " at t = " + simulator.time() + " s: internal error, " + e;
         } finally {
             seconds = (System.nanoTime() - start) * 1e-9;
         }
         summary = RunSummary.of(this, simulator, measures, status, cause, restarted());
+        RunNotes.of(plan.settings(), checkpoints).ifPresent(notes -> summary.put("notes", notes));
         info = info.ended(status, cause, SummaryJson.text(summary));
         write();
         monitor.ended(this);
+    }
+
+    /** Before anything is computed that could not be kept. */
+    private static void requireWritable(Path file) {
+        try {
+            ResultFiles.requireWritable(file);
+        } catch (ResultFileException e) {
+            throw new UncheckedIOException(new IOException(e.getMessage(), e));
+        }
     }
 
     /** It cannot be computed: recorded as a failure with its cause, so that nobody misses it among others. */
@@ -150,7 +172,10 @@ public final class Run {
         tables = all;
         measures = new Measures(simulator, assembly, probes, source.measures(),
                 all.get(RunResult.STATES).columns());
-        file.ifPresent(path -> simulator.add(new Checkpoints(this::result, path, CHECKPOINT)));
+        if (file.isPresent()) {
+            checkpoints = new Checkpoints(this::result, file.get(), CHECKPOINT);
+            simulator.add(checkpoints);
+        }
     }
 
     private SimulatorBuilder builder() throws ContributionException {
@@ -210,10 +235,27 @@ public final class Run {
         if (file.isPresent()) {
             try {
                 ResultFiles.write(result(), file.get());
+                written = true;
             } catch (ResultFileException e) {
-                info = info.ended(RunInfo.Status.FAILED, e.getMessage(), info.summary());
+                lost(e.getMessage());
             }
         }
+    }
+
+    /** A result that is not kept is a failure, told wherever the ending is. */
+    private void lost(String why) {
+        String cause = info.cause().contains(why) ? info.cause()
+                : info.cause().isEmpty() ? why : info.cause() + "; " + why;
+        if (!summary.isEmpty()) {
+            summary.put("status", "failed");
+            summary.put("cause", cause);
+        }
+        info = info.ended(RunInfo.Status.FAILED, cause, summary.isEmpty() ? "" : SummaryJson.text(summary));
+    }
+
+    /** Whether the result is in its file, whole. */
+    public boolean isWritten() {
+        return written;
     }
 
     List<Map<String, Object>> samples() {

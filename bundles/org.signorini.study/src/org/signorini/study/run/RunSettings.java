@@ -27,6 +27,16 @@ public record RunSettings(Chosen formulation, Chosen contactModel, Chosen solver
         return Math.round(duration / step);
     }
 
+    /** When the last step ends. */
+    public double end() {
+        return steps() * step;
+    }
+
+    /** Whether that is not the duration, by more than rounding. */
+    public boolean isRounded() {
+        return Math.abs(end() - duration) > 1e-6 * step + 1e-12 * duration;
+    }
+
     /** As text, for files: whoever sets the same gets the same bits. */
     public Map<String, String> asText() {
         Map<String, String> text = new LinkedHashMap<>();

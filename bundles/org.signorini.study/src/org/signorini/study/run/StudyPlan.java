@@ -2,9 +2,11 @@ package org.signorini.study.run;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.signorini.model.element.ElementException;
 import org.signorini.model.element.ElementValues;
@@ -60,16 +62,20 @@ public final class StudyPlan {
             fixed.put(name(value.getParameter(), value), values.number(value, Literals.PARAMETER_VALUE__VALUE));
         }
         given(study.getMechanism(), overrides, fixed);
-        List<Map<String, Double>> points = points();
-        List<List<Alternative>> alternatives = alternatives();
-        if ((long) points.size() * alternatives.size() > MOST) {
-            throw new ElementException(study, null, "has more than " + MOST + " runs");
+        // counted before anything is built
+        long count = 1;
+        for (Comparison comparison : study.getComparisons()) {
+            count = counted(count, comparison.getAlternatives().size());
         }
+        List<Map<String, Double>> points = points(count);
+        List<List<Alternative>> alternatives = alternatives();
         List<PlannedRun> runs = new ArrayList<>();
+        Set<List<Object>> known = new HashSet<>();
         for (List<Alternative> chosen : alternatives) {
             for (Map<String, Double> point : points) {
                 PlannedRun run = run(point, chosen);
-                if (!isRepeated(run, runs)) {
+                // where whoever starts a study sets what its alternatives compare, they become the same run
+                if (overrides.equals(Overrides.NONE) || known.add(List.of(run.settings(), run.parameters()))) {
                     runs.add(run);
                 }
             }
@@ -77,10 +83,13 @@ public final class StudyPlan {
         return runs;
     }
 
-    /** Where whoever starts a study sets what its alternatives compare, they become the same run. */
-    private boolean isRepeated(PlannedRun run, List<PlannedRun> runs) {
-        return !overrides.equals(Overrides.NONE) && runs.stream().anyMatch(
-                r -> r.settings().equals(run.settings()) && r.parameters().equals(run.parameters()));
+    /** The number of runs with one axis more; an empty one adds none. */
+    private long counted(long runs, int values) throws ElementException {
+        long product = runs * Math.max(1, values);
+        if (product > MOST) {
+            throw new ElementException(study, null, "has more than " + MOST + " runs");
+        }
+        return product;
     }
 
     private PlannedRun run(Map<String, Double> point, List<Alternative> chosen) throws ElementException {
@@ -143,7 +152,7 @@ public final class StudyPlan {
                 throw new ElementException(mechanism, null, "has no parameter '" + entry.getKey() + "'");
             }
             try {
-                into.put(entry.getKey(), values.scope().number(entry.getValue()));
+                into.put(entry.getKey(), values.scope().number(entry.getValue(), entry.getKey()));
             } catch (ExpressionException e) {
                 throw new ElementException(mechanism, null, "parameter '" + entry.getKey() + "': " + e.getMessage());
             }
@@ -151,17 +160,20 @@ public final class StudyPlan {
     }
 
     /** The points of the grid, the first parameter varying slowest; parameters set from outside do not vary. */
-    private List<Map<String, Double>> points() throws ElementException {
+    private List<Map<String, Double>> points(long alternatives) throws ElementException {
         List<String> names = new ArrayList<>();
         List<double[]> axes = new ArrayList<>();
+        boolean paired = study.getCombination() == Combination.PAIRED;
+        long count = alternatives;
         for (Variation variation : study.getVariations()) {
             String name = name(variation.getParameter(), variation);
             if (!overrides.parameters().containsKey(name)) {
                 names.add(name);
                 axes.add(VariationValues.of(variation, values(fixed)));
+                count = counted(paired ? alternatives : count, axes.getLast().length);
             }
         }
-        return study.getCombination() == Combination.PAIRED ? paired(names, axes) : grid(names, axes);
+        return paired ? paired(names, axes) : grid(names, axes);
     }
 
     private List<Map<String, Double>> paired(List<String> names, List<double[]> axes) throws ElementException {

@@ -1,13 +1,13 @@
 package org.signorini.study.run;
 
+import org.signorini.study.result.FiniteNumbers;
+
 import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
 
 /** Summaries as JSON. */
 final class SummaryJson {
 
-    private static final Gson GSON = new GsonBuilder().serializeNulls().disableHtmlEscaping()
-            .serializeSpecialFloatingPointValues().create();
+    private static final Gson GSON = FiniteNumbers.json().create();
 
     private SummaryJson() {
     }

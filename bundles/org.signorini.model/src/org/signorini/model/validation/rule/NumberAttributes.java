@@ -32,6 +32,15 @@ final class NumberAttributes {
             }
         }
 
+        /** The numbers it comes to; none of functions of time, and none where it cannot be read. */
+        double[] numbers(Scope scope) {
+            try {
+                return form == Form.FUNCTION || form == Form.VECTOR_FUNCTION ? new double[0] : scope.values(text);
+            } catch (ExpressionException e) {
+                return new double[0];
+            }
+        }
+
         /** The parameters it uses; none where it cannot be read. */
         List<String> names() {
             return Names.inText(text);

@@ -16,6 +16,8 @@ import org.signorini.model.validation.Subject;
 /** Every number can be read and has the unit its attribute asks for; what must be given is given. */
 public final class NumberRule implements Rule {
 
+    private static final double LARGEST = 1e100;
+
     @Override
     public String subject() {
         return "numbers and units";
@@ -34,6 +36,7 @@ public final class NumberRule implements Rule {
             }
             try {
                 entry.read(subject.values().scope());
+                checkSize(entry, subject.values().scope(), findings);
                 checkUnit(entry, subject.values().scope(), findings);
             } catch (ExpressionException e) {
                 findings.error(entry.element(), entry.feature(), e.getMessage(), "correct the expression");
@@ -41,6 +44,17 @@ public final class NumberRule implements Rule {
         }
         checkRequired(root, findings);
         root.eAllContents().forEachRemaining(o -> checkRequired(o, findings));
+    }
+
+    /** Products of such numbers leave the range of doubles. */
+    private static void checkSize(NumberAttributes.Entry entry, Scope scope, Findings findings) {
+        for (double number : entry.numbers(scope)) {
+            if (Math.abs(number) > LARGEST) {
+                findings.error(entry.element(), entry.feature(), number + " is too large to compute with",
+                        "give a number below " + LARGEST);
+                return;
+            }
+        }
     }
 
     /** Only what has a unit is compared: a plain number is in the attribute's own. */

@@ -63,10 +63,33 @@ public final class StepRule implements Rule {
         } else if (step > 0 && duration / step > MANY) {
             findings.warning(study, STEP, "the run takes " + duration / step + " steps", "take longer steps");
         }
+        all.forEach(settings -> checkEnd(settings, study, subject, findings));
         if (study.getEvery() < 1) {
             findings.error(study, StudyPackage.Literals.STUDY__EVERY, study.getEvery() + " is impossible",
                     "record every step, 1, or every so many");
         }
+    }
+
+    /** Runs end with a whole step; what an alternative does not say, the study does. */
+    private static void checkEnd(Settings settings, Study study, Subject subject, Findings findings) {
+        EAttribute duration = StudyPackage.Literals.SETTINGS__DURATION;
+        if (settings != study && subject.number(settings, STEP).isEmpty()
+                && subject.number(settings, duration).isEmpty()) {
+            return;
+        }
+        double step = given(settings, STEP, study, subject, DEFAULT_STEP);
+        double wanted = given(settings, duration, study, subject, DEFAULT_DURATION);
+        double end = Math.round(wanted / step) * step;
+        if (step > 0 && wanted >= step && Math.abs(end - wanted) > 1e-6 * step + 1e-12 * wanted) {
+            findings.warning(settings, duration, "it is no whole number of steps of " + step + " s; a run ends at "
+                    + (float) end + " s", "give a multiple of the step");
+        }
+    }
+
+    private static double given(Settings settings, EAttribute feature, Study study, Subject subject,
+            double otherwise) {
+        OptionalDouble own = subject.number(settings, feature);
+        return own.isPresent() ? own.getAsDouble() : subject.number(study, feature).orElse(otherwise);
     }
 
     private static void checkSprings(Settings settings, double step, Subject subject, Findings findings) {

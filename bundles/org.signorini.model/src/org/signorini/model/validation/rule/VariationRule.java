@@ -24,6 +24,7 @@ import org.signorini.model.validation.Subject;
 /** What is varied is a parameter of the mechanism, once, with values; what is compared has alternatives. */
 public final class VariationRule implements Rule {
 
+    /** As many as are planned at most. */
     private static final long MANY_RUNS = 100_000;
 
     @Override
@@ -65,7 +66,8 @@ public final class VariationRule implements Rule {
             runs = Math.min(runs * Math.max(1, comparison.getAlternatives().size()), Integer.MAX_VALUE);
         }
         if (runs > MANY_RUNS) {
-            findings.warning(study, null, "it has " + runs + " runs", "vary less at a time");
+            findings.error(study, null, "it has " + (runs == Integer.MAX_VALUE ? "more than " : "") + runs + " runs",
+                    "vary less at a time: " + MANY_RUNS + " runs are the most");
         }
     }
 

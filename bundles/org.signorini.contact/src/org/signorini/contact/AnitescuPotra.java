@@ -6,6 +6,7 @@ import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * The friction pyramid of Anitescu and Potra (1997) as S3 compares with it: n_f directions fixed to the contact's
@@ -34,6 +35,11 @@ public final class AnitescuPotra implements ContactModel {
     @Override
     public Set<ProblemKind> kinds() {
         return Set.of(ProblemKind.LCP, ProblemKind.MLCP);
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(LawAttribute.RELAXATION);
     }
 
     @Override

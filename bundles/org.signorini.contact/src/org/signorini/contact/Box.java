@@ -6,6 +6,7 @@ import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * Box friction (Lacoursière 2006; S3's ref. 7): friction is bounded along each tangent by itself, |p_1|, |p_2| ≤ μ p̂_n
@@ -41,6 +42,11 @@ public final class Box implements ContactModel {
     @Override
     public boolean isSymmetric() {
         return true;
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(LawAttribute.RELAXATION);
     }
 
     @Override

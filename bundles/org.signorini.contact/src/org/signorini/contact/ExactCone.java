@@ -6,6 +6,7 @@ import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * Coulomb's law with the cone as it is (S0 §4, eq. 24 and 49–56): n_b + 3 n_u unknowns, blind to how tangents are
@@ -24,6 +25,11 @@ public final class ExactCone implements ContactModel {
     @Override
     public Set<ProblemKind> kinds() {
         return Set.of(ProblemKind.FRICTION);
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(Set.of());
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * The hybrid regularized model (Peiret, Gholami, Kövecses, Font-Llagunes 2016; S3's ref. 12): {@link Box} friction
@@ -35,6 +36,11 @@ public final class Hybrid implements ContactModel {
     @Override
     public boolean isSymmetric() {
         return true;
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(LawAttribute.RELAXATION);
     }
 
     @Override

@@ -1,7 +1,12 @@
 package org.signorini.contact;
 
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.Set;
+
 import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactData;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * The normal velocity a contact must reach: 0 ≤ p_n ⟂ v_n⁺ − target ≥ 0.
@@ -34,6 +39,16 @@ final class NormalLaw {
 
     boolean isPoisson() {
         return poisson;
+    }
+
+    /** What a model honours that poses this law: e_T is Newton's, and only where it acts in the step of the impact. */
+    Set<LawAttribute> honours(Collection<LawAttribute> more) {
+        Set<LawAttribute> honoured = EnumSet.copyOf(LawAttribute.COMMON);
+        honoured.addAll(more);
+        if (!poisson && !late) {
+            honoured.add(LawAttribute.TANGENTIAL_RESTITUTION);
+        }
+        return honoured;
     }
 
     /** Smallest normal velocity of a contact after the step. */

@@ -6,6 +6,7 @@ import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * S3's own friction model: bounds on the friction force along k directions, coupled by a phantom inertia ρ that makes
@@ -53,6 +54,11 @@ public final class Phantom implements ContactModel {
     @Override
     public Set<ProblemKind> kinds() {
         return Set.of(ProblemKind.LCP, ProblemKind.MLCP);
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(LawAttribute.RELAXATION);
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.signorini.contribution.Options;
 import org.signorini.multibody.Dynamics;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Refusal;
 
@@ -35,6 +36,11 @@ public final class Planar implements ContactModel {
     @Override
     public Optional<Refusal> refusal(Model model, Dynamics start) {
         return new PlanarStart(model, start).refusal();
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(Set.of(LawAttribute.FRICTION_FORCE));
     }
 
     @Override

@@ -6,6 +6,7 @@ import org.signorini.complementarity.ProblemKind;
 import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * The friction cone as a pyramid (S0 §3, eq. 30–44): n_f directions per contact with their opposites, a mixed LCP of
@@ -35,6 +36,11 @@ public final class Pyramid implements ContactModel {
     @Override
     public Set<ProblemKind> kinds() {
         return Set.of(ProblemKind.LCP, ProblemKind.MLCP);
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(Set.of());
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.signorini.contribution.Options;
 import org.signorini.simulation.ContactData;
 import org.signorini.simulation.ContactModel;
 import org.signorini.simulation.ContactPosing;
+import org.signorini.simulation.LawAttribute;
 
 /**
  * Coulomb's cone with S2's relaxation (eq. 5d, 7 and 10): the problem is convex, a quadratic program over cones with
@@ -39,6 +40,11 @@ public final class RelaxedCone implements ContactModel {
     @Override
     public Set<ProblemKind> kinds() {
         return Set.of(ProblemKind.CCP);
+    }
+
+    @Override
+    public Set<LawAttribute> honours() {
+        return law.honours(Set.of());
     }
 
     @Override

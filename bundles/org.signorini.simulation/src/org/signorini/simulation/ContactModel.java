@@ -31,6 +31,14 @@ public interface ContactModel extends Configurable {
         return Optional.empty();
     }
 
+    /**
+     * The attributes of a contact law that have an effect on what it poses, with the options it has; of others a user
+     * is told that they are given in vain.
+     */
+    default Set<LawAttribute> honours() {
+        return LawAttribute.COMMON;
+    }
+
     /** A workspace for one run. */
     ContactPosing bind();
 }

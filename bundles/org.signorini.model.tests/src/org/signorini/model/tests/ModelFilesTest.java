@@ -2,9 +2,11 @@ package org.signorini.model.tests;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -93,6 +95,43 @@ class ModelFilesTest {
                         xmlns:study="http://www.signorini.org/study/1.0"><mechanism href="%s#/"/></study:Study>
                     """.formatted(address));
             assertTrue(mistake("a.study").contains("study 's' refers to"), address + ": " + mistake("a.study"));
+        }
+    }
+
+    @Test
+    void referencesThatLeadToSomethingElseAreTold() throws IOException {
+        Files.writeString(folder.resolve("a.study"), """
+                <study:Study xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" name="s"
+                    xmlns:study="http://www.signorini.org/study/1.0"><mechanism href="#/"/></study:Study>
+                """);
+        assertEquals("a.study: study 's', mechanism: it leads to an element that is no Mechanism", mistake("a.study"));
+        Files.writeString(folder.resolve("a.study"), """
+                <study:Study xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" name="s"
+                    xmlns:study="http://www.signorini.org/study/1.0"><mechanism href="%00.mechanism#/"/></study:Study>
+                """);
+        assertTrue(mistake("a.study").startsWith("a.study: study 's' refers to a file that cannot be"),
+                mistake("a.study"));
+    }
+
+    /** A pipe stays a pipe, a folder a folder. */
+    @Test
+    void onlyFilesAreReplaced() throws Exception {
+        Path pipe = folder.resolve("pipe.mechanism");
+        assumeTrue(isMade(pipe), "there is no mkfifo");
+        for (Path special : new Path[] {pipe, Files.createDirectory(folder.resolve("folder.mechanism"))}) {
+            ModelFileException e = assertThrows(ModelFileException.class,
+                    () -> ModelFiles.write(Samples.ball(), special));
+            assertTrue(e.getMessage().contains("it cannot be written"), e.getMessage());
+            assertFalse(Files.isRegularFile(special));
+            assertTrue(Files.exists(special));
+        }
+    }
+
+    private static boolean isMade(Path pipe) throws InterruptedException {
+        try {
+            return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
         }
     }
 

@@ -104,6 +104,8 @@ class ValidationTest {
         ball("ERROR body 'ball', mass: '5 mm' is in m, not in kg", m -> m.getBodies().get(0).setMass("5 mm"));
         ball("ERROR body 'ball', mass: a quantity in kg and a quantity in m cannot be added",
                 m -> m.getBodies().get(0).setMass("5 kg + 2 mm"));
+        ball("ERROR body 'ball', mass: 1.0E308 is too large to compute with",
+                m -> m.getBodies().get(0).setMass("1e308"));
         ball("ERROR body 'ball', mass: '30 deg' is a number or an angle, not in kg",
                 m -> m.getBodies().get(0).setMass("30 deg"));
         ball("ERROR body 'ball', mass: '2*M/r' is in kg/m, not in kg", m -> {
@@ -340,6 +342,11 @@ class ValidationTest {
         study("ERROR study 'limit cycle', step: -0.001 is impossible", s -> s.setStep("-1 ms"));
         study("ERROR study 'limit cycle', every: 0 is impossible", s -> s.setEvery(0));
         study("WARNING study 'limit cycle', duration: it is shorter than a step", s -> s.setDuration("1 us"));
+        study("WARNING study 'limit cycle', duration: it is no whole number of steps of 0.3 s; a run ends at 0.9 s",
+                s -> {
+                    s.setStep("0.3");
+                    s.setDuration("1");
+                });
         // the bird about its hinge: 7e-7 + 4.5e-3·0.015² = 1.71e-6; the sleeve 5e-9 + 3e-4·0.01² = 3.5e-8;
         // reduced 3.43e-8, ω = √(5.6e-3/3.43e-8) = 404
         study("WARNING study 'limit cycle', step: spring 'spring' oscillates at about 404 rad/s, too fast for steps"
@@ -361,6 +368,11 @@ class ValidationTest {
                 s -> variation(s, 1).setSpacing(Spacing.LOGARITHMIC));
         study("WARNING limit cycle measure 'cycle', start: the run is over by then",
                 s -> ((LimitCycleMeasure) s.getMeasures().get(0)).setStart("3 s"));
+        study("ERROR study 'limit cycle': it has 300000 runs", s -> variation(s, 1).setCount(100_000));
+        study("ERROR variation no. 1, values: '3 mm' is in m, not in kg", s -> {
+            s.getVariations().get(0).getParameter().setValue("5 g");
+            s.getVariations().get(0).setValues("3 mm");
+        });
         study("ERROR study 'limit cycle', mechanism: there is none", s -> s.setMechanism(null));
     }
 

@@ -2,9 +2,11 @@ package org.signorini.study.tests.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,6 +64,43 @@ class StudyPlanTest {
         assertEquals(0.2, runs.get(5).parameters().get("e"));
         assertEquals(0.002, runs.get(5).settings().step());
         assertEquals("s e = 0.2, r = 1.0", runs.get(5).name());
+    }
+
+    /** A hundred thousand by a hundred thousand points, and 10^12 choices of alternatives, take no memory to refuse. */
+    @Test
+    void runsAreCountedBeforeTheyAreBuilt() throws Exception {
+        String many = "<variations from=\"0.1\" to=\"0.9\" count=\"100000\"><parameter href=\"m.mechanism#//"
+                + "@parameters[name='%s']\"/></variations>";
+        String comparison = "<comparisons name=\"c\">" + "<alternatives/>".repeat(10) + "</comparisons>";
+        for (String content : new String[] {many.formatted("e") + many.formatted("r"), comparison.repeat(12),
+            many.formatted("e") + comparison, comparison.repeat(70)}) {
+            ElementException e = assertThrows(ElementException.class, () -> plan("", content, Overrides.NONE));
+            assertTrue(e.getMessage().contains("more than 100000 runs"), e.getMessage());
+        }
+        assertEquals(100_000, plan("combination=\"PAIRED\"", many.formatted("e") + many.formatted("r"),
+                Overrides.NONE).size());
+    }
+
+    /** With something set from outside runs are compared with each other; that is not to take the square of time. */
+    @Test
+    void aHundredThousandRunsArePlannedAtOnce() throws Exception {
+        String many = "<variations from=\"0.1\" to=\"0.9\" count=\"100000\"><parameter href=\"m.mechanism#//"
+                + "@parameters[name='e']\"/></variations>";
+        assertTimeout(Duration.ofSeconds(30),
+                () -> assertEquals(100_000, plan("", many, Models.lasting(0.1)).size()));
+    }
+
+    @Test
+    void aValueFromOutsideHasTheParametersUnit() throws Exception {
+        assertEquals(0.2, plan("", "", setting("20 cm")).get(0).parameters().get("r"));
+        assertEquals(0.3, plan("", "", setting("0.3")).get(0).parameters().get("r"));
+        ElementException e = assertThrows(ElementException.class, () -> plan("", "", setting("3 kg")));
+        assertTrue(e.getMessage().contains("parameter 'r' is in m, this is in kg"), e.getMessage());
+    }
+
+    private static Overrides setting(String radius) {
+        return new Overrides(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                OptionalDouble.empty(), OptionalDouble.empty(), OptionalInt.empty(), Map.of("r", radius), List.of());
     }
 
     @Test

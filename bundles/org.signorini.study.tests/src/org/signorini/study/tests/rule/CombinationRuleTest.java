@@ -25,7 +25,8 @@ class CombinationRuleTest {
     @BeforeEach
     void extensions() throws Exception {
         assumeTrue(!ContactModelRegistry.read().all().isEmpty(), "there are extensions in OSGi only");
-        Models.mechanism(folder, Models.BALL);
+        Models.mechanism(folder,
+                Models.BALL.replace("name=\"ball\" position", "name=\"ball\" density=\"1000\" position"));
     }
 
     private List<String> errors(String content) throws Exception {
@@ -62,7 +63,7 @@ class CombinationRuleTest {
 
     @Test
     void aChoiceWithoutAnIdIsTold() throws Exception {
-        assertEquals(List.of("choice of study 's', id: nothing is given", "study 's', solver: it names no solver"),
+        assertEquals(List.of("choice, id: nothing is given", "study 's', solver: it names no solver"),
                 errors("<solver/>"));
     }
 }

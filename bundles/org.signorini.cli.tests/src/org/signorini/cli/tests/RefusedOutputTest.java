@@ -42,6 +42,15 @@ class RefusedOutputTest {
         assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
     }
 
+    @Test
+    void aProblemDoesNotReplaceAPipeEither() throws Exception {
+        Path pipe = folder.resolve("pipe.json");
+        assumeTrue(isMade(pipe), "there is no mkfifo");
+        Path file = Files.writeString(folder.resolve("p.json"), "{\"kind\":\"lcp\",\"M\":[[2]],\"q\":[-1]}");
+        Shell.assertRefused("it is a device or a pipe, no file", "solve", file.toString(), "--save", pipe.toString());
+        assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
+    }
+
     private static boolean isMade(Path pipe) throws InterruptedException {
         try {
             return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;

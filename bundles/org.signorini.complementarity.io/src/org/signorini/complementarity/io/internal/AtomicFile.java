@@ -38,6 +38,9 @@ public final class AtomicFile {
     }
 
     public static void write(Path file, Content content) throws IOException, FormatException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new IOException(Files.isDirectory(file) ? "it is a folder" : "it is a device or a pipe, no file");
+        }
         Path target = file.toAbsolutePath();
         Path beside = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");

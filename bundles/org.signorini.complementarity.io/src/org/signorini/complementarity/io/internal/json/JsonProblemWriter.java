@@ -68,7 +68,7 @@ public final class JsonProblemWriter {
     private void bounds(String name, double[] values, int n) throws IOException {
         key(name);
         for (int i = 0; i < n; i++) {
-            out.write((i == 0 ? "[" : ",") + (Double.isInfinite(values[i]) ? "null" : Double.toString(values[i])));
+            out.write((i == 0 ? "[" : ",") + text(values[i]));
         }
         out.write("]");
     }
@@ -121,8 +121,13 @@ public final class JsonProblemWriter {
             if (i > 0) {
                 out.write(",");
             }
-            out.write(Double.toString(values[from + i]));
+            out.write(text(values[from + i]));
         }
         out.write("]");
+    }
+
+    /** JSON knows neither NaN nor infinity; whoever reads null is told where a number is missing. */
+    private static String text(double value) {
+        return Double.isFinite(value) ? Double.toString(value) : "null";
     }
 }

@@ -22,6 +22,8 @@ final class BoundedSolver {
     /** λ of the plain Fischer–Burmeister function. */
     static final double PLAIN = 1;
 
+    private static final int MAX_ITERATIONS = 500;
+
     private final BoundedSystem system = new BoundedSystem();
     private final Restarts restarts;
     private double[] x = {};
@@ -30,7 +32,7 @@ final class BoundedSolver {
 
     /** @param weight λ of S0 eq. 8, unless an option says otherwise */
     BoundedSolver(Minimizer minimizer, double weight) {
-        restarts = new Restarts(minimizer);
+        restarts = new Restarts(minimizer, MAX_ITERATIONS);
         this.weight = weight;
         system.weight(weight);
     }

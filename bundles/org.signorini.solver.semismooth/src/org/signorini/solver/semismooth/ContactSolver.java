@@ -2,6 +2,7 @@ package org.signorini.solver.semismooth;
 
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.certificate.Certificate;
 import org.signorini.complementarity.contact.SingleContact;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
@@ -13,16 +14,27 @@ import org.signorini.solver.semismooth.system.TodorovSystem;
 /** What the two solvers on Todorov's parameterization do: exact Coulomb friction through one minimizer. */
 final class ContactSolver {
 
+    /** Wedges that push with 1e9 times the impulse of what approaches take 1500. */
+    private static final int MAX_ITERATIONS = 2000;
+    /**
+     * Where rounding is near the tolerance the certificate may refuse what has converged here: how often to ask for
+     * more, and how much more.
+     */
+    private static final int ROUNDS = 3;
+    private static final double STRICTER = 0.5;
+
     private final TodorovSystem system = new TodorovSystem();
     private final Restarts restarts;
     private final SingleContact single = new SingleContact();
     private final double[] block = new double[9];
+    private final Certificate certificate = new Certificate();
     private double[] x = {};
+    private double[] v = {};
     private boolean direct = true;
     private int maxSize = 2000;
 
     ContactSolver(Minimizer minimizer) {
-        restarts = new Restarts(minimizer);
+        restarts = new Restarts(minimizer, MAX_ITERATIONS);
     }
 
     void configure(Options options) {
@@ -41,11 +53,22 @@ final class ContactSolver {
         system.load(friction);
         if (x.length < system.size()) {
             x = new double[system.size()];
+            v = new double[system.size()];
         }
         system.fromImpulses(p, x);
-        Ending ending = restarts.minimize(system, x, monitor);
-        system.toImpulses(x, p);
-        return ending;
+        double demand = monitor.tolerance();
+        for (int round = 0; round < ROUNDS; round++) {
+            Ending ending = restarts.minimize(system, x, demand, monitor);
+            system.toImpulses(x, p);
+            if (certificate.measure(problem, p, v) <= monitor.tolerance()) {
+                return Ending.CONVERGED;
+            }
+            if (ending != Ending.CONVERGED) {
+                return ending;
+            }
+            demand *= STRICTER;
+        }
+        return Ending.STALLED;
     }
 
     /** A single contact has a solution by cases; the iteration that follows finds it good at once, or goes on. */

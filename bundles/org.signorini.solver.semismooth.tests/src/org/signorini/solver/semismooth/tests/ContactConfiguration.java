@@ -76,7 +76,7 @@ record ContactConfiguration(double[] w, double[] b, double[] mu, int bilateral) 
         }
     }
 
-    private static ContactConfiguration of(double[][] g, double[] inverseMass, double[] u, double[] mu, int bilateral) {
+    static ContactConfiguration of(double[][] g, double[] inverseMass, double[] u, double[] mu, int bilateral) {
         int n = g.length;
         double[] w = new double[n * n];
         double[] b = new double[n];

@@ -115,7 +115,8 @@ class ContractTest {
         solver.solve(unsolvable(id), solution, new Monitor().timeLimit(Duration.ZERO));
         assertEquals(Ending.TIME_LIMIT, solution.ending());
         solver.solve(unsolvable(id), solution, new Monitor());
-        assertTrue(solution.iterations() <= 500, () -> "took " + solution.iterations());
+        int limit = id.startsWith("mncp") ? 2000 : 500;
+        assertTrue(solution.iterations() <= limit, () -> "took " + solution.iterations());
         assertTrue(solution.ending() == Ending.STALLED || solution.ending() == Ending.ITERATION_LIMIT,
                 () -> "ended " + solution.ending());
     }

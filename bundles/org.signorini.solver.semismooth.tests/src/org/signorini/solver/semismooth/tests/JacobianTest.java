@@ -67,6 +67,60 @@ class JacobianTest {
         }
     }
 
+    /** Smoothed, with the rate at which it changes by ε. */
+    @ParameterizedTest
+    @ValueSource(doubles = {3, 0.3, 0.03})
+    void todorovSmoothed(double epsilon) {
+        TodorovSystem system = new TodorovSystem();
+        for (long seed = 0; seed < 50; seed++) {
+            FrictionProblem problem = ContactConfiguration.resting(seed, 5, 2, 1, 2).friction();
+            problem.prepare();
+            system.load(problem);
+            system.smooth(epsilon);
+            int n = problem.size();
+            double[] x = LinearProblems.gaussians(new SplittableRandom(seed), n);
+            assertJacobian(system, x, "seed " + seed);
+            double[] rate = new double[n];
+            double[] up = new double[n];
+            double[] down = new double[n];
+            system.value(x, up);
+            system.smoothingRate(x, rate);
+            system.smooth(epsilon + STEP);
+            system.value(x, up);
+            system.smooth(epsilon - STEP);
+            system.value(x, down);
+            for (int i = 0; i < n; i++) {
+                assertEquals((up[i] - down[i]) / (2 * STEP), rate[i], 1e-5, "seed " + seed + ", row " + i);
+            }
+        }
+    }
+
+    /** φ_ε tends to φ like ε. */
+    @Test
+    void smoothingVanishes() {
+        TodorovSystem system = new TodorovSystem();
+        FrictionProblem problem = ContactConfiguration.resting(4, 6, 2, 1, 1).friction();
+        problem.prepare();
+        system.load(problem);
+        int n = problem.size();
+        double[] x = LinearProblems.gaussians(new SplittableRandom(4), n);
+        double[] exact = new double[n];
+        double[] smoothed = new double[n];
+        system.value(x, exact);
+        for (double epsilon = 0.1; epsilon > 1e-12; epsilon /= 10) {
+            system.smooth(epsilon);
+            system.value(x, smoothed);
+            for (int i = 0; i < n; i++) {
+                assertEquals(exact[i], smoothed[i], 20 * epsilon, "row " + i);
+            }
+        }
+        system.smooth(0);
+        system.value(x, smoothed);
+        for (int i = 0; i < n; i++) {
+            assertEquals(exact[i], smoothed[i], 0, "row " + i);
+        }
+    }
+
     /**
      * At a kink, S0 eq. 45: with z = f = 0 in both rows, y = (1, 1) and ∇f_iᵀy = 3, row i is λ((1 − 1/√10)e_i +
      * (1 − 3/√10)∇f_i).

@@ -14,11 +14,12 @@ public interface Minimizer {
     void damping(double lambda);
 
     /**
-     * Iterates until the system's residual meets the monitor's tolerance, or no further.
+     * Iterates until the system's residual meets the tolerance, or no further.
      *
-     * @param x     starting point on entry, best point found on return
-     * @param limit iterations allowed
+     * @param x         starting point on entry, best point found on return
+     * @param limit     iterations allowed
+     * @param tolerance of the residual; the monitor's has no part in it
      * @return {@link Ending#CONVERGED}, {@link Ending#STALLED} where ψ falls no further, or the limit that was met
      */
-    Ending minimize(NonsmoothSystem system, double[] x, int limit, Monitor monitor);
+    Ending minimize(NonsmoothSystem system, double[] x, int limit, double tolerance, Monitor monitor);
 }

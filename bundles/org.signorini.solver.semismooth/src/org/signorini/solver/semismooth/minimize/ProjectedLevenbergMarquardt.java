@@ -50,12 +50,12 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     }
 
     @Override
-    public Ending minimize(NonsmoothSystem system, double[] x, int limit, Monitor monitor) {
+    public Ending minimize(NonsmoothSystem system, double[] x, int limit, double tolerance, Monitor monitor) {
         n = system.size();
         if (gradient.length < n) {
             gradient = new double[n];
         }
-        iterate.start(system, x, monitor.tolerance());
+        iterate.start(system, x, tolerance);
         return iterate.finish(run(limit, monitor), x);
     }
 

@@ -50,9 +50,9 @@ public final class RegularLevenbergMarquardt implements Minimizer {
     }
 
     @Override
-    public Ending minimize(NonsmoothSystem system, double[] x, int limit, Monitor monitor) {
+    public Ending minimize(NonsmoothSystem system, double[] x, int limit, double tolerance, Monitor monitor) {
         n = system.size();
-        iterate.start(system, x, monitor.tolerance());
+        iterate.start(system, x, tolerance);
         return iterate.finish(run(limit, monitor), x);
     }
 

@@ -15,17 +15,34 @@ import org.signorini.complementarity.FrictionProblem;
  * 𝔷 is an impulse where the contact sticks and a velocity where it separates. So that both are of one size the
  * equations are scaled by S = √(effective mass) per contact, equally in its three rows so that cones stay cones:
  * W' = S W S has a unit diagonal, p' = p/S, v' = S v, and all is divided by max|b'|.
+ *
+ * <p>
+ * ½‖Φ‖² has local minima where contacts wedge a body in: near p = 0 it is small, since approaching speeds are, and the
+ * solution is far away at impulses a hundred times what those speeds alone would take. {@link SmoothCoulombMap} in the
+ * place of {@link CoulombMap} makes a system without kinks, to lead a path there; with it comes a compliance of 1e-4 ε²
+ * in every row, so that the path is a curve also where W is rank-deficient and impulses are not unique.
  */
-public final class TodorovSystem implements NonsmoothSystem {
+public final class TodorovSystem implements SmoothableSystem {
+
+    /** Compliance per ε². */
+    private static final double COMPLIANCE = 1e-4;
 
     private final ResponseMatrix response = new ResponseMatrix();
     private final CoulombMap map = new CoulombMap();
+    private final SmoothCoulombMap smooth = new SmoothCoulombMap();
     private final double[] derivative = new double[9];
     private double[] w = {};
     private double[] b = {};
     private double[] s = {};
+    /** From p' to velocities; 0 in rows that nothing can move, whose impulses excuse no residual. */
+    private double[] activity = {};
     private double[] impulse = {};
+    private double[] impulseRate = {};
     private double[] mu = {};
+    /** 0 for Coulomb's law. */
+    private double epsilon;
+    /** Added to the diagonal of W' where Φ is smoothed. */
+    private double compliance;
     private double data;
     private double magnitude;
     private double residual;
@@ -37,11 +54,15 @@ public final class TodorovSystem implements NonsmoothSystem {
         n = problem.size();
         bilateral = problem.bilateral();
         mu = problem.mu();
+        epsilon = 0;
+        compliance = 0;
         if (b.length < n) {
             w = new double[n * n];
             b = new double[n];
             s = new double[n];
+            activity = new double[n];
             impulse = new double[n];
+            impulseRate = new double[n];
         }
         response.read(problem.operator(), w);
         double largest = 0;
@@ -57,6 +78,19 @@ public final class TodorovSystem implements NonsmoothSystem {
             }
             b[i] = s[i] * problem.b()[i] / data;
         }
+        for (int i = 0; i < n; i++) {
+            activity[i] = response(i) > 0 ? 1 / s[i] : 0;
+        }
+    }
+
+    /** The diagonal entry of a bilateral row, the trace of a contact's block. */
+    private double response(int i) {
+        int first = i < bilateral ? i : i - (i - bilateral) % 3;
+        double sum = 0;
+        for (int k = first; k < (i < bilateral ? i + 1 : first + 3); k++) {
+            sum += w[k * n + k];
+        }
+        return sum;
     }
 
     /** Reconstructs 𝔷 = ν − F from impulses p and the velocities Wp + b they lead to (eq. 51). */
@@ -80,7 +114,47 @@ public final class TodorovSystem implements NonsmoothSystem {
     private void evaluateImpulses(double[] x) {
         System.arraycopy(x, 0, impulse, 0, bilateral);
         for (int i = bilateral, c = 0; i < n; i += 3, c++) {
-            map.impulse(mu[c], x, impulse, i);
+            if (epsilon > 0) {
+                smooth.impulse(mu[c], x, impulse, i);
+            } else {
+                map.impulse(mu[c], x, impulse, i);
+            }
+        }
+    }
+
+    @Override
+    public void smooth(double value) {
+        epsilon = value;
+        compliance = COMPLIANCE * value * value;
+        smooth.smooth(value);
+    }
+
+    /** (W + δI)·∂F/∂ε + F ∂δ/∂ε − ∂F/∂ε with the compliance δ; bilateral rows without the last. */
+    @Override
+    public void smoothingRate(double[] x, double[] rate) {
+        for (int i = bilateral, c = 0; i < n; i += 3, c++) {
+            smooth.rate(mu[c], x, impulseRate, i);
+        }
+        for (int i = 0, row = 0; i < n; i++, row += n) {
+            double sum = 2 * COMPLIANCE * epsilon * impulse[i]
+                    + (i < bilateral ? 0 : (compliance - 1) * impulseRate[i]);
+            for (int j = bilateral; j < n; j++) {
+                sum += w[row + j] * impulseRate[j];
+            }
+            rate[i] = sum;
+        }
+    }
+
+    @Override
+    public void squaredSizes(double[] x, double[] squares) {
+        double least = epsilon * epsilon;
+        for (int i = 0; i < bilateral; i++) {
+            squares[i] = least + x[i] * x[i];
+        }
+        for (int i = bilateral; i < n; i += 3) {
+            squares[i] = least + x[i] * x[i] + x[i + 1] * x[i + 1] + x[i + 2] * x[i + 2];
+            squares[i + 1] = squares[i];
+            squares[i + 2] = squares[i];
         }
     }
 
@@ -107,8 +181,8 @@ public final class TodorovSystem implements NonsmoothSystem {
         evaluateImpulses(x);
         double largest = 0;
         for (int i = 0; i < n; i++) {
-            phi[i] = i < bilateral ? velocity(i) : velocity(i) - (impulse[i] + x[i]);
-            largest = Math.max(largest, Math.abs(impulse[i] / s[i]));
+            phi[i] = (i < bilateral ? velocity(i) : velocity(i) - (impulse[i] + x[i])) + compliance * impulse[i];
+            largest = Math.max(largest, Math.abs(impulse[i] * activity[i]));
         }
         double worst = natural(phi);
         residual = NaturalResidual.relative(worst, magnitude / data, largest);
@@ -136,9 +210,16 @@ public final class TodorovSystem implements NonsmoothSystem {
         for (int i = 0; i < n; i++) {
             System.arraycopy(w, i * n, jacobian, i * n, bilateral);
         }
+        for (int i = 0; i < bilateral; i++) {
+            jacobian[i * n + i] += compliance;
+        }
         double[] d = derivative;
         for (int c = 0, col = bilateral; col < n; c++, col += 3) {
-            map.derivative(mu[c], x, col, d);
+            if (epsilon > 0) {
+                smooth.derivative(mu[c], x, col, d);
+            } else {
+                map.derivative(mu[c], x, col, d);
+            }
             for (int k = col, end = n * n; k < end; k += n) {
                 double wn = w[k];
                 double w1 = w[k + 1];
@@ -150,7 +231,7 @@ public final class TodorovSystem implements NonsmoothSystem {
             for (int r = 0; r < 3; r++) {
                 int k = (col + r) * n + col;
                 for (int j = 0; j < 3; j++) {
-                    jacobian[k + j] -= d[3 * r + j] + (r == j ? 1 : 0);
+                    jacobian[k + j] -= (1 - compliance) * d[3 * r + j] + (r == j ? 1 : 0);
                 }
             }
         }

@@ -29,6 +29,7 @@ public final class ContactSystem {
     private double[] w = {};
     private double[] b = {};
     private double[] scale = {};
+    private double[] activity = {};
 
     /** Takes a {@link FrictionProblem} or {@link ConeProblem}. */
     public void set(Problem problem) {
@@ -63,12 +64,14 @@ public final class ContactSystem {
             b[i] = row < 0 ? 0 : scale[i] * constant[row];
         }
         scaleBlocks();
+        measureActivity();
     }
 
     private void reshape() {
         if (b.length < 3 * nodes) {
             b = new double[3 * nodes];
             scale = new double[3 * nodes];
+            activity = new double[3 * nodes];
         }
         int entries = pattern.rowStarts()[nodes];
         if (w.length < 9 * entries) {
@@ -187,11 +190,34 @@ public final class ContactSystem {
         return scale;
     }
 
+    /** 1/s, from p̂ and v̂ to velocities; 0 in rows that nothing can move, like the certificate's activity. */
+    public double[] activity() {
+        return activity;
+    }
+
+    private void measureActivity() {
+        for (int node = 0, i = 0; node < nodes; node++) {
+            int k = 9 * pattern.diagonals()[node];
+            double trace = w[k] + w[k + 4] + w[k + 8];
+            for (int r = 0; r < 3; r++, i++) {
+                activity[i] = (node < groups ? w[k + 4 * r] : trace) > 0 ? 1 / scale[i] : 0;
+            }
+        }
+    }
+
     /** p̂ = p/s. */
     public void toScaled(double[] z, double[] p) {
         for (int i = 0; i < 3 * nodes; i++) {
             int row = row(i);
             p[i] = row < 0 ? 0 : z[row] / scale[i];
+        }
+    }
+
+    /** v̂ = s v, zero in filling rows. */
+    public void toScaledVelocities(double[] velocities, double[] v) {
+        for (int i = 0; i < 3 * nodes; i++) {
+            int row = row(i);
+            v[i] = row < 0 ? 0 : scale[i] * velocities[row];
         }
     }
 

@@ -39,7 +39,10 @@ final class DampedNewton {
         map.evaluate(system, p, v);
         double residual = map.residual(system);
         int shortSteps = 0;
-        while (residual > tolerance) {
+        while (!(residual <= tolerance)) {
+            if (!(residual < Double.POSITIVE_INFINITY)) {
+                return Ending.STALLED;
+            }
             map.linearize(system, p, v);
             double alpha = Math.max(SMALLEST_ALPHA, Math.min(LARGEST_ALPHA, ALPHA_SHARE * residual));
             if (!step.compute(system, map, alpha)) {
@@ -62,6 +65,19 @@ final class DampedNewton {
             }
         }
         return Ending.CONVERGED;
+    }
+
+    /** Moves p by one whole step for the given velocities, whatever the residual does; whether there is a step. */
+    boolean step(ContactSystem system, double[] p, double[] v) {
+        map.evaluate(system, p, v);
+        map.linearize(system, p, v);
+        if (!step.compute(system, map, SMALLEST_ALPHA)) {
+            return false;
+        }
+        for (int i = 0; i < 3 * system.nodes(); i++) {
+            p[i] += step.direction()[i];
+        }
+        return true;
     }
 
     /**

@@ -72,6 +72,7 @@ final class ResidualMap {
         double worstSquare = 0;
         largest = 0;
         double[] scale = system.scale();
+        double[] activity = system.activity();
         for (int node = 0, i = 0; node < system.nodes(); node++, i += 3) {
             if (node < system.groups()) {
                 System.arraycopy(v, i, r, i, 3);
@@ -80,7 +81,7 @@ final class ResidualMap {
                     double here = r[q] / scale[q];
                     sum += here * here;
                     worstSquare = Math.max(worstSquare, here * here);
-                    largest = Math.max(largest, Math.abs(p[q]) / scale[q]);
+                    largest = Math.max(largest, Math.abs(p[q]) * activity[q]);
                 }
                 continue;
             }
@@ -89,7 +90,8 @@ final class ResidualMap {
             double square = (r[i] * r[i] + r[i + 1] * r[i + 1] + r[i + 2] * r[i + 2]) * s * s;
             sum += square;
             worstSquare = Math.max(worstSquare, square);
-            largest = Math.max(largest, s * Math.max(Math.abs(p[i]), Math.max(Math.abs(p[i + 1]), Math.abs(p[i + 2]))));
+            largest = Math.max(largest, activity[i]
+                    * Math.max(Math.abs(p[i]), Math.max(Math.abs(p[i + 1]), Math.abs(p[i + 2]))));
         }
         merit = Math.sqrt(sum);
         worst = Math.sqrt(worstSquare);

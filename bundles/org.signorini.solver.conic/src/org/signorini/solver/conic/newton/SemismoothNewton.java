@@ -52,6 +52,9 @@ public final class SemismoothNewton implements Solver {
      * Newton's method goes on beyond the tolerance, so that rounding between here and the certificate cannot matter.
      */
     private static final double SAFETY = 0.1;
+    /** Where it stalls within so many tolerances, rounding may be why; steps to try by the certificate's numbers. */
+    private static final double WITHIN_ROUNDING = 100;
+    private static final int ROUNDING_STEPS = 6;
 
     private final Certificate certificate = new Certificate();
     private final ContactSystem system = new ContactSystem();
@@ -64,7 +67,10 @@ public final class SemismoothNewton implements Solver {
     private double[] p = {};
     private double[] v = {};
     private double[] best = {};
+    private double[] polished = {};
+    private double[] w = {};
     private double bestResidual;
+    private FrictionProblem friction;
 
     @Override
     public void configure(Options options) {
@@ -74,10 +80,11 @@ public final class SemismoothNewton implements Solver {
 
     @Override
     public Ending solve(Problem problem, double[] z, Monitor monitor) {
-        if (!(problem instanceof FrictionProblem friction)
-                || friction.contacts() + (friction.bilateral() + 2) / 3 > LARGEST) {
+        if (!(problem instanceof FrictionProblem coulomb)
+                || coulomb.contacts() + (coulomb.bilateral() + 2) / 3 > LARGEST) {
             return Ending.UNSUITABLE;
         }
+        friction = coulomb;
         reshape(friction.bilateral() + 2 + 3 * friction.contacts());
         double start = certificate.measure(problem, z, v);
         if (start <= monitor.tolerance()) {
@@ -93,19 +100,19 @@ public final class SemismoothNewton implements Solver {
             ending = finish(monitor, tolerance);
         }
         if (unfinished(ending, monitor)) {
-            ending = search(friction, z, monitor, tolerance);
+            ending = search(z, monitor, tolerance);
         }
         system.fromScaled(best, z);
         return ending;
     }
 
     /** Sweeps and paths, until Newton's method converges from one of them. */
-    private Ending search(FrictionProblem friction, double[] z, Monitor monitor, double tolerance) {
+    private Ending search(double[] z, Monitor monitor, double tolerance) {
         boolean paths = friction.contacts() > 1 && pathSteps > 0;
-        Ending ending = sweep(friction, z, sweepCount, monitor, tolerance);
+        Ending ending = sweep(z, sweepCount, monitor, tolerance);
         for (int k = 0; paths && k < STARTS.length && unfinished(ending, monitor); k++) {
             if (k == 1) {
-                ending = sweep(friction, z, MORE_SWEEPS * sweepCount, monitor, tolerance);
+                ending = sweep(z, MORE_SWEEPS * sweepCount, monitor, tolerance);
             }
             if (unfinished(ending, monitor)) {
                 ending = follow(STARTS[k], k < SHORT_PATHS ? pathSteps / SHORT_SHARE : pathSteps, monitor, tolerance);
@@ -123,14 +130,16 @@ public final class SemismoothNewton implements Solver {
             p = new double[n];
             v = new double[n];
             best = new double[n];
+            polished = new double[n];
+            w = new double[n];
         }
     }
 
     /** Sweeps over z, then Newton's method. */
-    private Ending sweep(FrictionProblem problem, double[] z, int count, Monitor monitor, double tolerance) {
-        sweeps.start(problem, z);
+    private Ending sweep(double[] z, int count, Monitor monitor, double tolerance) {
+        sweeps.start(friction, z);
         for (int k = 0; k < count; k++) {
-            double change = sweeps.sweep(z) / problem.magnitude();
+            double change = sweeps.sweep(z) / friction.magnitude();
             // a problem without data changes by 0/0
             boolean done = !(change > tolerance);
             if (!monitor.proceed(done ? 0 : change)) {
@@ -163,7 +172,37 @@ public final class SemismoothNewton implements Solver {
 
     private Ending finish(Monitor monitor, double tolerance) {
         Ending ending = newton.run(system, p, v, monitor, tolerance);
-        return remember() <= tolerance ? Ending.CONVERGED : ending;
+        // steps add up in v, and what a huge one leaves of it when it is taken back is nothing but rounding
+        system.velocities(p, v);
+        double residual = remember();
+        if (residual <= tolerance) {
+            return Ending.CONVERGED;
+        }
+        if (residual <= WITHIN_ROUNDING * monitor.tolerance() && polish(monitor)) {
+            return Ending.CONVERGED;
+        }
+        return ending == Ending.CONVERGED ? Ending.STALLED : ending;
+    }
+
+    /**
+     * Newton steps from where rounding lets the residual fall no further, by the velocities as the certificate computes
+     * them: with a heavy body on a light one, W p is 1e6 times what is left of it and the roundings of Ŵ alone are near
+     * the tolerance. Whether the certificate takes one of them, kept as the best point then.
+     */
+    private boolean polish(Monitor monitor) {
+        for (int k = 0; k < ROUNDING_STEPS && monitor.stop() == null; k++) {
+            system.fromScaled(p, polished);
+            if (certificate.measure(friction, polished, w) <= monitor.tolerance()) {
+                System.arraycopy(p, 0, best, 0, 3 * system.nodes());
+                return true;
+            }
+            system.toScaledVelocities(w, v);
+            if (!newton.step(system, p, v)) {
+                return false;
+            }
+            monitor.proceed(certificate.residual());
+        }
+        return false;
     }
 
     /**

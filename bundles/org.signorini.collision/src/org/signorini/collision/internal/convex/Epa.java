@@ -8,8 +8,8 @@ package org.signorini.collision.internal.convex;
  * <p>
  * Changed: distances of faces are signed, so the polytope need not hold the origin at the start and cores that are a
  * hair apart get their small positive gap from the same faces that give the small negative one a step later. Polytopes
- * end exactly; curved cores at 1e-10 of their size or after {@link #ITERATIONS} support points, with an error not above
- * {@link #error}. Cores whose difference has no volume (two coplanar plates) touch with depth zero along its normal.
+ * end exactly; curved cores at 1e-10 of their size or, after {@link #ITERATIONS} support points, by {@link DepthDescent}.
+ * Cores whose difference has no volume (two coplanar plates) touch with depth zero along its normal.
  */
 public final class Epa {
 
@@ -22,7 +22,7 @@ public final class Epa {
     public final double[] onB = new double[3];
     /** How deep the cores overlap; negative if they are apart. */
     public double depth;
-    /** The true depth is above {@link #depth} by no more than this. */
+    /** The true depth differs from {@link #depth} by no more than this. */
     public double error;
 
     private final GrowingHull hull = new GrowingHull(ITERATIONS + 8);
@@ -30,6 +30,7 @@ public final class Epa {
     private final double[] b = new double[hull.x.length];
     private final double[] direction = new double[3];
     private final double[] lambda = new double[3];
+    private final DepthDescent descent = new DepthDescent();
     private ConvexCore coreA;
     private ConvexCore coreB;
     private int count;
@@ -61,6 +62,31 @@ public final class Epa {
             face = nearest();
         }
         answer(face);
+        if (error > tolerance) {
+            attain(gjk);
+        }
+    }
+
+    /** The best normal near by, and the points that are nearest once A has left along it. */
+    private void attain(Gjk gjk) {
+        depth = descent.run(coreA, coreB, normal);
+        double way = depth + 1e-3 * Math.min(coreA.reach, coreB.reach);
+        move(way);
+        System.arraycopy(normal, 0, direction, 0, 3);
+        Gjk.Outcome outcome = gjk.run(coreA, coreB, Double.POSITIVE_INFINITY, direction, 0);
+        move(-way);
+        if (outcome == Gjk.Outcome.APART) {
+            for (int k = 0; k < 3; k++) {
+                onA[k] = gjk.onA[k] - way * normal[k];
+                onB[k] = gjk.onB[k];
+            }
+        }
+    }
+
+    private void move(double way) {
+        for (int k = 0; k < 3; k++) {
+            coreA.centre[k] += way * normal[k];
+        }
     }
 
     /** A support point of A − B behind the ones known. */

@@ -268,12 +268,15 @@ final class CapsuleBox {
         high = 1;
         stretch((k + 1) % 3);
         stretch((k + 2) % 3);
+        // the axis passes over the face that parts them soonest; where it does by rounding only, that place stands for it
+        double deepest = sign * d[k] < 0 ? 1 : 0;
         if (high >= low) {
             onFace(low, k, sign, LOW);
             onFace(high, k, sign, HIGH);
+            deepest = Math.max(low, Math.min(high, deepest));
         }
         int ends = manifold.count;
-        onFace(sign * d[k] < 0 ? 1 : 0, k, sign, CLOSEST);
+        onFace(deepest, k, sign, CLOSEST);
         manifold.count = ends;
         cover(manifold.gap[ends], ends, size);
     }

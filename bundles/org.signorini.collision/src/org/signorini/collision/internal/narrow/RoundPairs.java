@@ -1,5 +1,6 @@
 package org.signorini.collision.internal.narrow;
 
+import org.signorini.collision.internal.world.Kind;
 import org.signorini.collision.internal.world.WorldShapes;
 
 /**
@@ -10,6 +11,10 @@ final class RoundPairs {
 
     /** Sine of the angle up to which capsules lying along each other get two contacts. */
     private static final double PARALLEL = 0.1;
+    /** Centres nearer than this share of the shapes' size count as one: their difference is rounding. */
+    private static final double COINCIDENT = 1e-15;
+    /** Sine from which axes have a common perpendicular that is not mostly rounding. */
+    private static final double CROSSING = 1e-7;
     private static final int LOW = 0;
     private static final int HIGH = 1;
     private static final int CLOSEST = 2;
@@ -54,9 +59,19 @@ final class RoundPairs {
         double y = c[3 * a + 1] - c[3 * b + 1];
         double z = c[3 * a + 2] - c[3 * b + 2];
         double half = world.table.measures[3 * b + 1];
-        double t = Math.max(-half, Math.min(half, x * ux + y * uy + z * uz));
-        balls(x - t * ux, y - t * uy, z - t * uz, c[3 * b] + t * ux, c[3 * b + 1] + t * uy, c[3 * b + 2] + t * uz, a, b,
-                margin, out);
+        double along = x * ux + y * uy + z * uz;
+        double t = clamp(along, half);
+        x -= t * ux;
+        y -= t * uy;
+        z -= t * uz;
+        if (t == along) {
+            // near the axis all that is left along it is rounding, which must not become the normal
+            double rest = x * ux + y * uy + z * uz;
+            x -= rest * ux;
+            y -= rest * uy;
+            z -= rest * uz;
+        }
+        balls(x, y, z, c[3 * b] + t * ux, c[3 * b + 1] + t * uy, c[3 * b + 2] + t * uz, a, b, margin, out);
     }
 
     /**
@@ -73,10 +88,11 @@ final class RoundPairs {
             return;
         }
         double distance = Math.sqrt(squared);
-        if (distance == 0) {
-            x = direction(b, 2);
-            y = direction(b, 5);
-            z = direction(b, 8);
+        if (distance <= COINCIDENT * (world.table.reach[a] + world.table.reach[b])) {
+            distance = 0;
+            x = direction(b, 0);
+            y = direction(b, 1);
+            z = direction(b, 2);
         } else {
             double scale = 1 / distance;
             x *= scale;
@@ -86,10 +102,16 @@ final class RoundPairs {
         out.put(distance - ra - rb, x, y, z, px + rb * x, py + rb * y, pz + rb * z, 0);
     }
 
-    /** Where no direction is better than another, an axis of body B will do: its z axis. */
-    private double direction(int b, int component) {
+    /**
+     * Where no direction is better than another, an axis of B will do: of spheres the body's z axis; capsules are left
+     * across, along their own x axis, for along them the way out is longer.
+     */
+    private double direction(int b, int row) {
+        if (world.table.kind[b] == Kind.CAPSULE) {
+            return world.rotation[9 * b + 3 * row];
+        }
         int body = world.bodyRotation(b);
-        return body < 0 ? component == 8 ? 1 : 0 : world.bodyRotations()[body + component];
+        return body < 0 ? row == 2 ? 1 : 0 : world.bodyRotations()[body + 3 * row + 2];
     }
 
     /**
@@ -121,7 +143,11 @@ final class RoundPairs {
             }
         }
         int ends = manifold.count;
-        ball(s, a, b, CLOSEST);
+        if (Math.abs(s) < halfA && Math.abs(t) < halfB && sine2 > CROSSING * CROSSING) {
+            crossing(t, cx, cy, cz, Math.sqrt(sine2), a, b);
+        } else {
+            ball(s, a, b, CLOSEST);
+        }
         manifold.count = ends;
         double tolerance = 1e-9 * (world.table.reach[a] + world.table.reach[b]);
         double[] n = manifold.normal;
@@ -161,27 +187,34 @@ final class RoundPairs {
         z -= t * bz;
         double distance = Math.sqrt(x * x + y * y + z * z);
         double length = distance;
-        if (distance < 1e-12 * (halfA + halfB)) {
-            // the axes meet: part them across both
+        if (distance <= 1e-9 * (halfA + halfB)) {
+            // the axes meet: part them across both, for in their plane the way out is longer
             x = ay * bz - az * by;
             y = az * bx - ax * bz;
             z = ax * by - ay * bx;
             length = Math.sqrt(x * x + y * y + z * z);
-            if (length < 1e-12) {
-                x = world.rotation[9 * b];
-                y = world.rotation[9 * b + 3];
-                z = world.rotation[9 * b + 6];
+            if (length < CROSSING) {
+                x = direction(b, 0);
+                y = direction(b, 1);
+                z = direction(b, 2);
                 length = 1;
             }
-        } else if (distance == 0) {
-            x = direction(b, 2);
-            y = direction(b, 5);
-            z = direction(b, 8);
-            length = 1;
         }
-        x /= length;
-        y /= length;
-        z /= length;
+        put(distance, t, x / length, y / length, z / length, a, b, feature);
+    }
+
+    /**
+     * Axes that pass each other between their ends: the connection is along u_A × u_B = c, which stays exact when they
+     * meet, as the difference of their nearest points does not.
+     */
+    private void crossing(double t, double cx, double cy, double cz, double sine, int a, int b) {
+        double offset = (wx * cx + wy * cy + wz * cz) / sine;
+        double scale = (offset < 0 ? -1 : 1) / sine;
+        put(Math.abs(offset), t, cx * scale, cy * scale, cz * scale, a, b, CLOSEST);
+    }
+
+    /** Axes a distance apart along a normal, at a place of B's. */
+    private void put(double distance, double t, double x, double y, double z, int a, int b, int feature) {
         double rb = world.table.round[b];
         manifold.add(distance - world.table.round[a] - rb, x, y, z, t * bx + rb * x, t * by + rb * y, t * bz + rb * z,
                 feature);

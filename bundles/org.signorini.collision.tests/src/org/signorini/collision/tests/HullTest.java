@@ -1,5 +1,6 @@
 package org.signorini.collision.tests;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -95,6 +96,89 @@ class HullTest {
             checkClosed(hull);
             checkHolds(hull, points, 1e-8, seed);
         }
+    }
+
+    /** Slabs, needles and lenses turned anywhere and far away: closed hulls as long as they are not refused. */
+    @Test
+    void thinClouds() {
+        int made = 0;
+        for (long seed = 0; seed < 400; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            double thin = Math.pow(10, -5.3 * random.nextDouble());
+            double[] size = {1, random.nextInt(3) == 0 ? thin : random.nextDouble(0.3, 1), thin};
+            double[] points = new double[3 * (4 + random.nextInt(40))];
+            double[] rotation = new double[9];
+            Rotations.random(random, rotation, 0);
+            double away = random.nextInt(2) == 0 ? 0 : 100;
+            for (int i = 0; i < points.length; i += 3) {
+                for (int k = 0; k < 3; k++) {
+                    points[i + k] = size[k] * (random.nextInt(2) == 0 ? random.nextInt(3) - 1 : random.nextDouble(-1, 1));
+                }
+                Rotations.apply(rotation, 0, points, i, points, i);
+                points[i] += away;
+            }
+            Polytope hull;
+            try {
+                hull = ConvexMesh.hullOf(points).polytope();
+            } catch (IllegalArgumentException refused) {
+                continue;
+            }
+            made++;
+            checkClosed(hull);
+            checkHolds(hull, points, 2e-6, seed);
+        }
+        assertTrue(made > 200, made + " hulls");
+    }
+
+    /** A plate becomes a box of six faces, or is refused in words that tell how thin it is. */
+    @Test
+    void platesAreBoxesOrRefused() {
+        for (long seed = 0; seed < 200; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            double thickness = Math.pow(10, -12 * random.nextDouble());
+            double[] points = plate(random, 1, 0.7, thickness, seed % 2 == 0);
+            if (thickness > 1.1e-5) {
+                Polytope box = ConvexMesh.hullOf(points).polytope();
+                assertEquals(6, box.faceCount(), "thickness " + thickness);
+                assertEquals(8, box.vertexCount());
+                checkClosed(box);
+            } else if (thickness < 0.5e-5) {
+                String message = assertThrows(IllegalArgumentException.class, () -> ConvexMesh.hullOf(points),
+                        () -> "thickness " + thickness).getMessage();
+                assertTrue(message.startsWith("the 8 points of a mesh lie in a plane"), message);
+            }
+        }
+    }
+
+    /** A small part far from its frame has the hull it has near by. */
+    @Test
+    void farFromItsFrame() {
+        for (long seed = 0; seed < 40; seed++) {
+            double[] near = new SplittableRandom(seed).ints(120, -512, 512).mapToDouble(i -> i / 65536.0).toArray();
+            double[] far = near.clone();
+            for (int i = 0; i < far.length; i++) {
+                far[i] += 16384;
+            }
+            Polytope expected = ConvexMesh.hullOf(near).polytope();
+            Polytope found = ConvexMesh.hullOf(far).polytope();
+            assertEquals(expected.faceCount(), found.faceCount(), "seed " + seed);
+            assertArrayEquals(expected.corner(), found.corner());
+            assertArrayEquals(expected.normals(), found.normals());
+        }
+    }
+
+    /** The corners of a plate about the origin, turned at random and perhaps written in single precision. */
+    static double[] plate(SplittableRandom random, double x, double y, double z, boolean single) {
+        double[] rotation = new double[9];
+        Rotations.random(random, rotation, 0);
+        double[] points = Polytopes.box(x / 2, y / 2, z / 2).vertices().clone();
+        for (int i = 0; i < points.length; i += 3) {
+            Rotations.apply(rotation, 0, points, i, points, i);
+            for (int k = i; k < i + 3; k++) {
+                points[k] = single ? (float) points[k] : points[k];
+            }
+        }
+        return points;
     }
 
     @Test

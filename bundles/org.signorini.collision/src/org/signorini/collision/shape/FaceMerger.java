@@ -8,14 +8,13 @@ import org.signorini.collision.internal.convex.GrowingHull;
 
 /**
  * Joins the triangles of a hull that lie in one plane into polygons and drops corners that are none: a cube's side is
- * one face with four sides, whatever its triangulation. Neighbours whose corners are within 1e-6 of the hull's size of
- * a face's plane belong to it (single-precision mesh files are no flatter); the largest triangles pick first.
+ * one face with four sides, whatever its triangulation. Neighbours whose corners are within a flatness of a face's plane
+ * belong to it (mesh files in single precision are flat to 1e-6 of their size at best); the largest triangles pick first.
  */
 final class FaceMerger {
 
-    private static final double FLATNESS = 1e-6;
-
     private final GrowingHull hull;
+    private final double[] x;
     private final int points;
     private final double tolerance;
     private final int[] group;
@@ -24,10 +23,15 @@ final class FaceMerger {
     private final int[] next;
     private int groups;
 
-    FaceMerger(GrowingHull hull, int points, double size) {
+    /**
+     * @param x        the points in the mesh's frame, by the hull's numbers
+     * @param flatness how far corners of a face may be off its plane
+     */
+    FaceMerger(GrowingHull hull, double[] x, double flatness) {
         this.hull = hull;
-        this.points = points;
-        tolerance = FLATNESS * size;
+        this.x = x;
+        points = x.length / 3;
+        tolerance = flatness;
         group = new int[hull.faces];
         loops = new int[hull.faces][];
         members = new int[hull.faces];
@@ -144,7 +148,7 @@ final class FaceMerger {
         int kept = 0;
         for (int p = 0; p < points; p++) {
             if (meeting[p] >= 3) {
-                System.arraycopy(hull.x, 3 * p, vertices, 3 * kept, 3);
+                System.arraycopy(x, 3 * p, vertices, 3 * kept, 3);
                 number[p] = kept++;
             }
         }

@@ -1,17 +1,28 @@
 package org.signorini.collision.shape;
 
 import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.IntStream;
 
 import org.signorini.collision.internal.convex.GrowingHull;
 
 /**
  * The convex hull of a cloud of points, by Quickhull (Barber, Dobkin, Huhdanpaa, ACM TOMS 22, 1996): every point still
  * outside remembers one face it is in front of, and the point furthest outside comes next. Points nearer than 1e-9 of
- * the cloud's size to the hull count as inside. O(n²) at worst, done once when a mesh is made.
+ * the cloud's size to the hull count as inside. Everything is relative to the cloud's first point, wherever that is.
+ * O(n²) at worst, done once when a mesh is made.
+ *
+ * <p>
+ * A hull thinner than {@link #THINNEST} of its size is refused: faces lie within a millionth of their planes, and what
+ * is not well above that has no volume to speak of.
  */
 final class HullBuilder {
 
     private static final double TOLERANCE = 1e-9;
+    private static final double THINNEST = 1e-5;
+    /** Neighbouring faces are joined if they lie in a plane up to this share of the size, and of the thickness. */
+    private static final double FLATNESS = 1e-6;
+    private static final double FLATNESS_IN_THICKNESS = 0.02;
 
     private final double[] points;
     private final int count;
@@ -35,7 +46,9 @@ final class HullBuilder {
         size = count == 0 ? 0 : extent();
         tolerance = TOLERANCE * size;
         hull = new GrowingHull(Math.max(count, 4));
-        System.arraycopy(points, 0, hull.x, 0, points.length);
+        for (int i = 0; i < points.length; i++) {
+            hull.x[i] = points[i] - points[i % 3];
+        }
         seenFrom = new int[count];
         height = new double[count];
     }
@@ -57,7 +70,31 @@ final class HullBuilder {
                 reassign();
             }
         }
-        return new FaceMerger(hull, count, size).build();
+        double thickness = thickness();
+        if (!(thickness >= THINNEST * size)) {
+            throw new IllegalArgumentException(String.format(Locale.ROOT, "the %d points of a mesh lie in a plane or on a"
+                    + " line but for %.2g m, on a length of %.3g m; a convex mesh must have a volume, plates can be boxes",
+                    count, thickness, size));
+        }
+        double flatness = Math.min(FLATNESS * size, FLATNESS_IN_THICKNESS * thickness);
+        Polytope joined = new FaceMerger(hull, points, flatness).build();
+        return joined.isClosed() ? joined : new FaceMerger(hull, points, 0).build();
+    }
+
+    /** The least extent of the hull perpendicular to one of its faces. */
+    private double thickness() {
+        int[] faces = IntStream.range(0, hull.faces).filter(f -> hull.alive[f]).toArray();
+        int[] corners = Arrays.stream(faces).flatMap(f -> Arrays.stream(hull.corner, 3 * f, 3 * f + 3)).distinct()
+                .toArray();
+        double least = Double.POSITIVE_INFINITY;
+        for (int f : faces) {
+            double deepest = 0;
+            for (int p : corners) {
+                deepest = Math.max(deepest, -hull.height(f, p));
+            }
+            least = Math.min(least, deepest);
+        }
+        return least;
     }
 
     private double extent() {

@@ -65,6 +65,11 @@ public final class Polytope {
         return new Polytope(moved, faceStart, corner, normals, sideNormals);
     }
 
+    /** Whether the faces close a body: Euler's formula, corners − edges + faces = 2. */
+    boolean isClosed() {
+        return faceCount() >= 4 && 2 * (vertexCount() + faceCount()) == sideCount() + 4;
+    }
+
     /** x, y, z of each corner. */
     public double[] vertices() {
         return vertices;

@@ -145,7 +145,7 @@ class HullTest {
             } else if (thickness < 0.5e-5) {
                 String message = assertThrows(IllegalArgumentException.class, () -> ConvexMesh.hullOf(points),
                         () -> "thickness " + thickness).getMessage();
-                assertTrue(message.startsWith("the 8 points of a mesh lie in a plane"), message);
+                assertTrue(message.contains(" m thick; ") || message.contains("lie in a plane"), message);
             }
         }
     }

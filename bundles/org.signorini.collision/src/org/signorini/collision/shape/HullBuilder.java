@@ -72,9 +72,9 @@ final class HullBuilder {
         }
         double thickness = thickness();
         if (!(thickness >= THINNEST * size)) {
-            throw new IllegalArgumentException(String.format(Locale.ROOT, "the %d points of a mesh lie in a plane or on a"
-                    + " line but for %.2g m, on a length of %.3g m; a convex mesh must have a volume, plates can be boxes",
-                    count, thickness, size));
+            throw new IllegalArgumentException(String.format(Locale.ROOT, "its %d points span %.3g m and are %.2g m"
+                    + " thick; a convex mesh must be at least %.0e of its size thick, use a box for a thin plate", count,
+                    size, thickness, THINNEST));
         }
         double flatness = Math.min(FLATNESS * size, FLATNESS_IN_THICKNESS * thickness);
         Polytope joined = new FaceMerger(hull, points, flatness).build();

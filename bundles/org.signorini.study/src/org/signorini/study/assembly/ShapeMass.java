@@ -45,9 +45,13 @@ final class ShapeMass {
                 middle.izz() + along);
     }
 
-    /** The tetrahedra between the origin and the triangles of faces, those that face inwards counting negative. */
+    /**
+     * The tetrahedra between the corners' mean and the triangles of faces. Seen from there all of them count positive
+     * and no digit is lost, however far the mesh is from its frame.
+     */
     private static MassProperties polytope(Polytope p) {
-        double[] x = p.vertices();
+        double[] middle = new double[3];
+        double[] x = centred(p.vertices(), middle);
         double volume = 0;
         double[] first = new double[3];
         double[] second = new double[6];
@@ -68,7 +72,26 @@ final class ShapeMass {
             return MassProperties.NONE;
         }
         Vector3 center = new Vector3(first[0] / volume, first[1] / volume, first[2] / volume);
-        return about(center, volume, second);
+        MassProperties centred = about(center, volume, second);
+        return centred.at(middle[0] + center.x(), middle[1] + center.y(), middle[2] + center.z());
+    }
+
+    /** Corners relative to their mean, which is taken relative to the first of them. */
+    private static double[] centred(double[] vertices, double[] mean) {
+        double[] x = new double[vertices.length];
+        int corners = vertices.length / 3;
+        for (int k = 0; k < 3; k++) {
+            double sum = 0;
+            for (int i = k; i < x.length; i += 3) {
+                x[i] = vertices[i] - vertices[k];
+                sum += x[i];
+            }
+            mean[k] = vertices[k] + sum / corners;
+            for (int i = k; i < x.length; i += 3) {
+                x[i] = vertices[i] - mean[k];
+            }
+        }
+        return x;
     }
 
     /** ∫x dV = det/24 Σv and ∫x xᵀ dV = det/120 (Σ v vᵀ + Σv Σvᵀ) of the tetrahedron 0, a, b, c. */
@@ -84,7 +107,7 @@ final class ShapeMass {
         }
     }
 
-    /** @param s ∫ xx, xy, xz, yy, yz, zz about the origin */
+    /** @param s ∫ xx, xy, xz, yy, yz, zz about the point that c is relative to */
     private static MassProperties about(Vector3 c, double m, double[] s) {
         double xx = s[0] - m * c.x() * c.x();
         double xy = s[1] - m * c.x() * c.y();

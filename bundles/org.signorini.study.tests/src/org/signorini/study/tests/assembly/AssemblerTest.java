@@ -1,5 +1,6 @@
 package org.signorini.study.tests.assembly;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.model.element.ElementException;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.MassProperties;
@@ -61,6 +63,32 @@ class AssemblerTest {
         assertEquals(2, scaled.center().y(), 1e-12);
     }
 
+    /**
+     * A box of 1/64 × 1/128 × 1/256 m as a mesh, up to 10 km from the frame on every axis, its corners exact: m (y² +
+     * z²)/12.
+     */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 10, 100, 1e4})
+    void inertiaOfAMeshFarFromItsFrame(double away) throws Exception {
+        double x = 1.0 / 64;
+        double y = 1.0 / 128;
+        double z = 1.0 / 256;
+        StringBuilder points = new StringBuilder();
+        for (int i = 0; i < 8; i++) {
+            points.append(i == 0 ? "" : ", ").append(away + ((i & 1) == 0 ? -x : x) / 2).append(", ")
+                    .append(away + ((i & 2) == 0 ? -y : y) / 2).append(", ")
+                    .append(-away + ((i & 4) == 0 ? -z : z) / 2);
+        }
+        MassProperties m = mass("density=\"1000\"", "",
+                "<geometries xsi:type=\"mechanism:ConvexMesh\" name=\"g\" points=\"" + points + "\"/>");
+        MassProperties box = MassProperties.box(1000 * x * y * z, x, y, z);
+        double tolerance = 1e-13 * box.izz();
+        assertEquals(box.mass(), m.mass(), 1e-13 * box.mass());
+        assertArrayEquals(box.inertia(), m.inertia(), tolerance);
+        assertEquals(away, m.center().x(), 1e-15 * away);
+        assertEquals(-away, m.center().z(), 1e-15 * away);
+    }
+
     @Test
     void mistakesNameTheirElement() {
         assertComplaint("body 'b', mass", "<ground name=\"ground\"/><bodies name=\"b\" mass=\"2*q\"/>");
@@ -72,6 +100,9 @@ class AssemblerTest {
                 """);
         assertComplaint("convex mesh 'g'", String.format(BODY, "", "",
                 "<geometries xsi:type=\"mechanism:ConvexMesh\" name=\"g\" file=\"../../etc/passwd.stl\"/>"));
+        assertComplaint("convex mesh 'g' of marker 'm' of body 'b': its 4 points span 1.00 m and are 1.0e-08 m thick",
+                String.format(BODY, "", "", "<geometries xsi:type=\"mechanism:ConvexMesh\" name=\"g\""
+                        + " points=\"0,0,0, 1,0,0, 0,1,0, 0.3,0.3,1e-8\"/>"));
     }
 
     private void assertComplaint(String words, String content) {

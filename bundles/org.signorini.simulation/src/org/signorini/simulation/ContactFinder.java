@@ -5,6 +5,7 @@ import org.signorini.algebra.Rotations;
 import org.signorini.algebra.Vector3;
 import org.signorini.collision.CollisionDetector;
 import org.signorini.collision.ContactSet;
+import org.signorini.collision.PassageDetector;
 import org.signorini.collision.Poses;
 import org.signorini.collision.Scene;
 import org.signorini.collision.shape.Capsule;
@@ -37,6 +38,7 @@ final class ContactFinder {
     private final Tree tree;
     private final LimitRows limits;
     private final CollisionDetector detector;
+    private final PassageDetector passages;
     private final int[] carriers;
     private final double[] rotations;
     private final double[] positions;
@@ -55,7 +57,13 @@ final class ContactFinder {
     private final double[] way;
     private double margin = -1;
     private double nextMargin;
+    /** The margin of the step's first look. */
+    private double firstMargin;
     private ContactSet set;
+    /** Whether this step has not looked around yet, and how long the last one was. */
+    private boolean fresh = true;
+    private double elapsed;
+    private boolean passed;
 
     ContactFinder(Model model, Dynamics dynamics) {
         this.model = model;
@@ -74,6 +82,7 @@ final class ContactFinder {
         way = new double[tree.nodes + 1];
         empty = scene.shapeCount() == 0 && scene.fixedCount() == 0;
         detector = new CollisionDetector(scene, linearized ? Double.POSITIVE_INFINITY : 0);
+        passages = new PassageDetector(scene);
         acceleration = Math.max(10, model.mechanism().gravity().norm());
         guess = new ImpulseMemory(limits.count());
         settled = new ImpulseMemory(limits.count());
@@ -113,13 +122,16 @@ final class ContactFinder {
 
     private void look(double[] q, double[] u, double range, ActiveContacts candidates) {
         candidates.clear();
-        nextMargin = range;
+        // a contact that stops what comes near must not be out of sight of the next iteration, in which nothing comes
+        nextMargin = fresh ? range : Math.max(range, firstMargin);
+        firstMargin = fresh ? range : firstMargin;
         if (!empty) {
             detect();
             for (int i = 0; i < set.count(); i++) {
                 addContact(i, candidates);
             }
         }
+        fresh = false;
         if (limits.count() > 0) {
             addLimits(q, u, candidates);
         }
@@ -142,6 +154,9 @@ final class ContactFinder {
             detector.margin(margin);
         }
         place();
+        if (fresh) {
+            passed = passages.look(poses);
+        }
         set = detector.detect(poses);
         guess.follow(set);
         settled.follow(set);
@@ -325,8 +340,14 @@ final class ContactFinder {
         return approached;
     }
 
-    /** A step, or a part of one, is over: its impulses become those of the last step, and so do its velocities. */
-    void settle(boolean solved) {
+    /**
+     * A step, or a part of one, is over: its impulses become those of the last step, and so do its velocities.
+     *
+     * @param span how long it was
+     */
+    void settle(boolean solved, double span) {
+        fresh = true;
+        elapsed = span;
         if (solved) {
             settled.copy(guess);
             approached.copy(approaching);
@@ -334,6 +355,37 @@ final class ContactFinder {
             settled.clear();
             approached.clear();
         }
+    }
+
+    /** Whether it is not known where the bodies were before the step. */
+    boolean isNew() {
+        return isCurved() && passages.isNew();
+    }
+
+    /**
+     * Takes the kinematics' state as that from which the bodies start.
+     *
+     * @param ahead how much later the first look may be
+     */
+    void start(double ahead) {
+        place();
+        passages.look(poses);
+        elapsed = ahead;
+    }
+
+    /** Says that the bodies have been put elsewhere between two steps. */
+    void forget() {
+        passages.forget();
+    }
+
+    /** Shapes that have passed through each other since the last step's look; null if none have. */
+    PassageDetector passage() {
+        return passed ? passages : null;
+    }
+
+    /** Time between the last step's look and this one's. */
+    double elapsed() {
+        return elapsed;
     }
 
     /** The detector's contacts of the last look, for names; null where the scene is empty. */

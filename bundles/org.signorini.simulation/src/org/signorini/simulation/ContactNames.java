@@ -1,6 +1,9 @@
 package org.signorini.simulation;
 
+import java.util.Locale;
+
 import org.signorini.collision.ContactSet;
+import org.signorini.collision.PassageDetector;
 import org.signorini.multibody.constraint.LimitRows;
 
 /** Who contacts are: in words for messages, as keys for records. */
@@ -33,6 +36,19 @@ final class ContactNames {
         return contacts.isLimit(i) || model.names().isEmpty() ? name(contacts, i)
                 : name(contacts, i) + ", the contact of " + body(contacts.bodyA[i]) + " with "
                         + body(contacts.bodyB[i]) + ",";
+    }
+
+    /** Two shapes that have passed through each other: who, how fast, and which step would have found them. */
+    Failure passage(long step, double time) {
+        PassageDetector p = finder.passage();
+        int bodyA = model.scene().body(p.shapeA());
+        int bodyB = model.scene().body(p.shapeB());
+        String bodies = "the contact of " + body(Math.max(0, bodyA)) + " with " + body(Math.max(0, bodyB));
+        ContactKey key = new ContactKey(Math.max(0, bodyA), Math.max(0, bodyB), p.shapeA(), p.shapeB(), 0);
+        String subject = model.names().map(names -> names.apply(key) + ", " + bodies + ",").orElse(bodies);
+        return new Failure(step, time, subject, String.format(Locale.ROOT, "the bodies have passed through each other"
+                + " without a contact being found: at %.3g m/s they moved %.3g m in a step; take steps of at most %.1e s",
+                p.way() / finder.elapsed(), p.way(), finder.elapsed() * p.seenWithin() / p.way()));
     }
 
     private String body(int index) {

@@ -95,8 +95,8 @@ public final class Simulator {
             return false;
         }
         long begun = timed ? System.nanoTime() : 0;
-        step.begin(steps, state.time);
         try {
+            step.begin(steps, state.time);
             if (!scheme.advance(step)) {
                 step.undo();
                 return false;

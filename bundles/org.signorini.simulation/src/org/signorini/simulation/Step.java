@@ -1,5 +1,7 @@
 package org.signorini.simulation;
 
+import java.util.Arrays;
+
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.solver.Solution;
 import org.signorini.multibody.Dynamics;
@@ -32,6 +34,7 @@ public final class Step {
     private final ImpulseWork work;
     private final ContactNames names;
     private final double[] qStart;
+    private final double[] qEnd;
     private final double[] uStart;
     private final double[] uFree;
     private final double[] uNext;
@@ -58,6 +61,7 @@ public final class Step {
         work = new ImpulseWork(response);
         names = new ContactNames(model, finder, response.dynamics().limits());
         qStart = new double[state.q.length];
+        qEnd = new double[state.q.length];
         uStart = new double[state.u.length];
         uFree = new double[state.u.length];
         uNext = new double[state.u.length];
@@ -177,6 +181,10 @@ public final class Step {
 
     /** u⁺ of the active contacts. */
     private boolean respond() {
+        if (finder.passage() != null) {
+            failure = names.passage(number + 1, startTime);
+            return false;
+        }
         if (contacts().count() == 0) {
             System.arraycopy(uFree, 0, uNext, 0, uNext.length);
             return true;
@@ -257,11 +265,12 @@ public final class Step {
         System.arraycopy(uNext, 0, state.u, 0, uNext.length);
         solver.statistics().addStep(contacts().count());
         settle();
+        System.arraycopy(state.q, 0, qEnd, 0, qEnd.length);
         number++;
     }
 
     private void settle() {
-        finder.settle(solved);
+        finder.settle(solved, span);
         solver.settle(span);
     }
 
@@ -273,6 +282,14 @@ public final class Step {
         work.begin();
         System.arraycopy(state.q, 0, qStart, 0, qStart.length);
         System.arraycopy(state.u, 0, uStart, 0, uStart.length);
+        if (!Arrays.equals(qStart, qEnd)) {
+            finder.forget();
+        }
+        if (finder.isNew()) {
+            // what passes before the first look is seen from here
+            response.update(qStart, uStart, t);
+            finder.start(0.5 * h);
+        }
     }
 
     /** Puts the state back to the start of a step that failed. */

@@ -18,4 +18,9 @@ public record Box(double halfX, double halfY, double halfZ) implements Shape {
     public double reach() {
         return Math.sqrt(halfX * halfX + halfY * halfY + halfZ * halfZ);
     }
+
+    @Override
+    public double inradius() {
+        return Math.min(halfX, Math.min(halfY, halfZ));
+    }
 }

@@ -12,4 +12,9 @@ public record Capsule(double radius, double halfLength) implements Shape {
     public double reach() {
         return radius + halfLength;
     }
+
+    @Override
+    public double inradius() {
+        return radius;
+    }
 }

@@ -22,4 +22,25 @@ public record ConvexMesh(Polytope polytope) implements Shape {
         }
         return Math.sqrt(squared);
     }
+
+    /** Of the ball about the corners' mean that touches the nearest face. */
+    @Override
+    public double inradius() {
+        double[] x = polytope.vertices();
+        double[] mean = new double[3];
+        for (int i = 0; i < x.length; i++) {
+            mean[i % 3] += (x[i] - x[i % 3]) / polytope.vertexCount();
+        }
+        double[] n = polytope.normals();
+        double least = Double.POSITIVE_INFINITY;
+        for (int f = 0; f < polytope.faceCount(); f++) {
+            int corner = 3 * polytope.corner()[polytope.faceStart()[f]];
+            double depth = 0;
+            for (int k = 0; k < 3; k++) {
+                depth += n[3 * f + k] * (x[corner + k] - x[k] - mean[k]);
+            }
+            least = Math.min(least, depth);
+        }
+        return Math.max(0, least);
+    }
 }

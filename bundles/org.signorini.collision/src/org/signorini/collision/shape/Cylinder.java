@@ -12,4 +12,9 @@ public record Cylinder(double radius, double halfLength) implements Shape {
     public double reach() {
         return Math.hypot(radius, halfLength);
     }
+
+    @Override
+    public double inradius() {
+        return Math.min(radius, halfLength);
+    }
 }

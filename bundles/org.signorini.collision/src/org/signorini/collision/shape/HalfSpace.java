@@ -10,4 +10,9 @@ public record HalfSpace() implements Shape {
     public double reach() {
         return Double.POSITIVE_INFINITY;
     }
+
+    @Override
+    public double inradius() {
+        return Double.POSITIVE_INFINITY;
+    }
 }

@@ -7,4 +7,9 @@ public record Point() implements Shape {
     public double reach() {
         return 0;
     }
+
+    @Override
+    public double inradius() {
+        return 0;
+    }
 }

@@ -5,4 +5,7 @@ public sealed interface Shape permits Point, Sphere, HalfSpace, Box, Capsule, Cy
 
     /** Radius of the smallest ball about the origin of the shape's frame that holds it; infinite for a half-space. */
     double reach();
+
+    /** Radius of a ball that fits into the shape; infinite for a half-space, zero where there is no volume. */
+    double inradius();
 }

@@ -11,4 +11,9 @@ public record Sphere(double radius) implements Shape {
     public double reach() {
         return radius;
     }
+
+    @Override
+    public double inradius() {
+        return radius;
+    }
 }

@@ -2,10 +2,12 @@ package org.signorini.model.tests;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -170,6 +172,31 @@ class UrdfTest {
         assertEquals(robot.mechanism().getGround(), robot.mechanism().getJoints().get(0).getFrom().getBody());
         assertEquals("1, 0, 0", joint(robot.mechanism(), "jrevolute").getAxis());
         good(robot.mechanism());
+    }
+
+    /** Links that nothing connects are a second robot, or a joint was forgotten: either way it is said. */
+    @Test
+    void unconnectedLinksAreNoted() throws IOException {
+        String link = "<inertial><mass value='1'/><inertia ixx='1' iyy='1' izz='1'/></inertial></link>";
+        String joint = "<joint name='j' type='fixed'><parent link='%s'/><child link='a'/></joint>";
+        Files.writeString(folder.resolve("x.urdf"), "<robot name='r'><link name='a'>" + link + "<link name='b'>" + link
+                + "<link name='c'>" + link + String.format(joint, "b") + "</robot>");
+        assertTrue(read("x.urdf").notes().contains("no joint connects link 'b' and link 'c' with each other;"
+                + " each begins a tree of its own, floating at the origin"), () -> notes("x.urdf"));
+        Files.writeString(folder.resolve("x.urdf"), "<robot name='r'><link name='world'/><link name='a'>" + link
+                + "<link name='b'>" + link + String.format(joint, "world") + "</robot>");
+        assertTrue(notes("x.urdf").contains("no joint connects link 'b' with the world"), () -> notes("x.urdf"));
+        Files.writeString(folder.resolve("x.urdf"), "<robot name='r'><link name='a'>" + link + "<link name='b'>" + link
+                + String.format(joint, "b") + "</robot>");
+        assertFalse(notes("x.urdf").contains("no joint connects"), () -> notes("x.urdf"));
+    }
+
+    private String notes(String name) {
+        try {
+            return read(name).notes().toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.signorini.model.file.ModelFileException;
 import org.signorini.model.mechanism.Body;
@@ -107,6 +108,12 @@ public final class UrdfImporter {
         boolean grounded = !mechanism.getGround().getMarkers().isEmpty();
         if (roots.isEmpty() && !grounded) {
             throw robot.mistake("its joints go round in a circle");
+        }
+        if (roots.size() > (grounded ? 0 : 1)) {
+            file.note("no joint connects " + roots.stream().map(r -> "link '" + r.getName() + "'")
+                    .collect(Collectors.joining(" and ")) + (grounded ? " with the world" : " with each other")
+                    + "; each begins a tree of its own, " + (options.fixedBase() ? "fixed to the ground" : "floating")
+                    + " at the origin");
         }
         LowestPoint reach = new LowestPoint(mechanism);
         for (RigidBody root : roots) {

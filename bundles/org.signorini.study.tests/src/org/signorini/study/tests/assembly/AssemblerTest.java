@@ -89,6 +89,26 @@ class AssemblerTest {
         assertEquals(-away, m.center().z(), 1e-15 * away);
     }
 
+    /** In-plane directions of a planar joint as the help has them: x and y turned as z is into the axis. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"0, 0, 1 | 0.3 | 0.2 | 0", "1, 0, 0 | 0 | 0.2 | -0.3",
+        "0, 1, 0 | 0.3 | 0 | -0.2", "0, 0, -1 | 0.3 | -0.2 | 0"})
+    void planarJoint(String axis, double x, double y, double z) throws Exception {
+        Assembly assembly = assemble("""
+                <ground name="ground"><markers name="o"/></ground>
+                <bodies name="b" mass="1" inertia="1, 1, 1"><markers name="m"/></bodies>
+                <joints name="j" kind="PLANAR" from="//@ground/@markers[name='o']" axis="%s"
+                    to="//@bodies[name='b']/@markers[name='m']" initial="0.3, 0.2, 0"/>
+                """.formatted(axis));
+        var dynamics = new org.signorini.formulation.mc.MinimalCoordinates().bind(assembly.model().mechanism());
+        var state = dynamics.initialState();
+        dynamics.update(state.q, state.u, 0);
+        var kinematics = dynamics.dynamics().kinematics();
+        int node = kinematics.tree().bodyNode[assembly.model().mechanism().body("b").index()];
+        assertArrayEquals(new double[] {x, y, z}, new double[] {kinematics.p_WN[3 * node],
+                kinematics.p_WN[3 * node + 1], kinematics.p_WN[3 * node + 2]}, 1e-15);
+    }
+
     @Test
     void mistakesNameTheirElement() {
         assertComplaint("body 'b', mass", "<ground name=\"ground\"/><bodies name=\"b\" mass=\"2*q\"/>");

@@ -87,7 +87,7 @@ public final class CollisionDetector {
                 int old = list.many[p] > 0 ? list.first[p] : -1;
                 spheres.append(a, b, list.rule[p], x, y, z, squared, out, before, old);
             } else {
-                narrow.last(list.many[p] > 0 ? before.feature[list.first[p]] : -1);
+                narrow.last(before, list.first[p], list.many[p]);
                 narrow.collide(list.kinds[p], a, b, margin, list.axis, 3 * p, out);
                 narrow.complete(a, b, list.rule[p], begin, out, before, list.first[p], list.many[p]);
             }

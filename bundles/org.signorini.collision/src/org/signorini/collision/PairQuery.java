@@ -40,7 +40,7 @@ public final class PairQuery {
         ContactBuffer out = contacts.buffer;
         out.count = 0;
         Arrays.fill(axis, 0);
-        narrow.last(-1);
+        narrow.last(out, 0, 0);
         narrow.collide(Kind.pair(kind[a], kind[b]), a, b, margin, axis, 0, out);
         narrow.complete(a, b, -1, 0, out, out, 0, 0);
         return contacts;

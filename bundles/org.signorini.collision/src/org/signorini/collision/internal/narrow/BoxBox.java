@@ -43,6 +43,7 @@ final class BoxBox {
         b = shapeB;
         relative();
         double tolerance = 1e-7 * Math.min(world.table.reach[a], world.table.reach[b]);
+        convex.points.size(world.table.reach[a], world.table.reach[b]);
         faces(tolerance);
         if (faceBest > margin) {
             return;
@@ -96,13 +97,23 @@ final class BoxBox {
     }
 
     private void faces(double tolerance) {
+        boolean firstIsB = convex.points.favoursB();
+        faces(firstIsB, tolerance);
+        double best = faceBest;
+        int which = face;
+        faces(!firstIsB, tolerance);
+        if (faceBest <= best + convex.points.hold()) {
+            faceBest = best;
+            face = which;
+        }
+    }
+
+    private void faces(boolean ofB, double tolerance) {
         faceBest = Double.NEGATIVE_INFINITY;
-        if (convex.points.favoursB()) {
+        if (ofB) {
             facesOfB(tolerance);
-            facesOfA(tolerance);
         } else {
             facesOfA(tolerance);
-            facesOfB(tolerance);
         }
     }
 

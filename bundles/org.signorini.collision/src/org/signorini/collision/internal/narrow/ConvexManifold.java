@@ -32,8 +32,11 @@ final class ConvexManifold {
     private final double[] m = new double[3];
     private double tolerance;
     private double widen;
+    private double slack;
     private double near;
     private boolean favoursB;
+    private boolean remembers;
+    private boolean alike;
 
     ConvexManifold(ConvexCore coreA, ConvexCore coreB, Manifold manifold) {
         this.coreA = coreA;
@@ -42,15 +45,27 @@ final class ConvexManifold {
     }
 
     /** Sets the tolerances by the size of the smaller shape. */
-    void size(double size) {
+    void size(double reachA, double reachB) {
+        double size = Math.min(reachA, reachB);
+        alike = Math.max(reachA, reachB) <= 2 * size;
         tolerance = 1e-7 * size;
         widen = 1e-6 * size;
+        slack = 5e-6 * size;
         near = 0.05 * size;
     }
 
     /** Says by one of the pair's contacts in the last step whose face to take at a tie. */
     void favour(int lastFeature) {
+        remembers = lastFeature >= 0;
         favoursB = FaceClip.referenceIsB(lastFeature);
+    }
+
+    /**
+     * How much better the other shape's face must be to become the reference. The face of one much smaller is no lasting
+     * reference: what is deepest beneath it when it tilts is far away.
+     */
+    double hold() {
+        return remembers && alike ? slack : tolerance;
     }
 
     boolean favoursB() {
@@ -68,7 +83,7 @@ final class ConvexManifold {
         int faceB = bestFace(coreB, normal[0], normal[1], normal[2]);
         double separationA = faceA < 0 ? Double.NEGATIVE_INFINITY : separation(coreA, faceA, coreB);
         double separationB = faceB < 0 ? Double.NEGATIVE_INFINITY : separation(coreB, faceB, coreA);
-        double favour = favoursB ? -tolerance : tolerance;
+        double favour = favoursB ? -hold() : hold();
         if (faceB >= 0 && separationB > separationA + favour) {
             face(true, faceB);
         } else if (faceA >= 0) {
@@ -97,7 +112,7 @@ final class ConvexManifold {
 
     void finish(double margin) {
         manifold.within(margin);
-        manifold.reduce(tolerance);
+        manifold.reduce(tolerance, slack);
     }
 
     /** The face that looks most along a direction, −1 if none is near to it. */

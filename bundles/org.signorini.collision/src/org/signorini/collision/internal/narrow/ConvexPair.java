@@ -34,7 +34,7 @@ final class ConvexPair {
             coreA.centre[k] = 0;
             coreB.centre[k] = world.centre[3 * shapeB + k] - world.centre[3 * shapeA + k];
         }
-        points.size(Math.min(world.table.reach[shapeA], world.table.reach[shapeB]));
+        points.size(world.table.reach[shapeA], world.table.reach[shapeB]);
     }
 
     private void load(int s, ConvexCore core) {

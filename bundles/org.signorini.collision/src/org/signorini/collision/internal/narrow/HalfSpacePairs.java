@@ -176,7 +176,7 @@ final class HalfSpacePairs {
                         r[q + 3] * x + r[q + 4] * y + r[q + 5] * z, r[q + 6] * x + r[q + 7] * y + r[q + 8] * z, i);
             }
         }
-        manifold.reduce(1e-6 * world.table.reach[a]);
+        manifold.reduce(1e-6 * world.table.reach[a], 5e-6 * world.table.reach[a]);
         manifold.flush(out, cx, cy, cz);
     }
 }

@@ -21,7 +21,13 @@ final class Manifold {
     double[] point = new double[48];
     int[] feature = new int[16];
 
+    /** A choice that was good a step ago is kept while it spans this share of the area of the best. */
+    private static final double SAME_AREA = 0.9;
+
     private final int[] chosen = new int[KEPT];
+    private final int[] before = new int[KEPT];
+    private final int[] earlier = new int[KEPT];
+    private boolean reducedBefore;
 
     void clear() {
         count = 0;
@@ -47,6 +53,14 @@ final class Manifold {
         point[3 * i] = bx;
         point[3 * i + 1] = by;
         point[3 * i + 2] = bz;
+    }
+
+    /** Says which of the pair's contacts were kept a step ago. */
+    void last(ContactBuffer contacts, int first, int many) {
+        reducedBefore = many == KEPT;
+        if (reducedBefore) {
+            System.arraycopy(contacts.feature, first, before, 0, KEPT);
+        }
     }
 
     double leastGap() {
@@ -116,9 +130,11 @@ final class Manifold {
     /**
      * Keeps four points: the deepest, the one furthest from it, and those that widen the figure most on either side of
      * their line. Differences below the tolerance (gaps) or a hundredth (lengths, areas) do not count, earlier points
-     * win; so the choice does not flicker where a resting face has many equals.
+     * win; so the choice does not flicker where a resting face has many equals. Of faces that lie flat on each other,
+     * all gaps within a slack, those of the last step stay while they span nearly as much: a round end that wobbles must
+     * not change its contacts with every corner that is lowest for a moment.
      */
-    void reduce(double tolerance) {
+    void reduce(double tolerance, double slack) {
         if (count <= KEPT) {
             return;
         }
@@ -132,6 +148,9 @@ final class Manifold {
         chosen[2] = best(deepest, chosen[1], 1);
         chosen[3] = best(deepest, chosen[1], -1);
         Arrays.sort(chosen);
+        if (reducedBefore && foundAgain() && mostGap() <= least + slack && area(earlier) >= SAME_AREA * area(chosen)) {
+            System.arraycopy(earlier, 0, chosen, 0, KEPT);
+        }
         int kept = 0;
         int last = -1;
         for (int c : chosen) {
@@ -141,6 +160,34 @@ final class Manifold {
             last = c;
         }
         count = kept;
+    }
+
+    private double mostGap() {
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            most = Math.max(most, gap[i]);
+        }
+        return most;
+    }
+
+    /** Looks the last step's points up, in this step's order; whether all are there. */
+    private boolean foundAgain() {
+        int found = 0;
+        for (int i = 0; i < count && found < KEPT; i++) {
+            boolean known = false;
+            for (int k = 0; k < KEPT; k++) {
+                known |= feature[i] == before[k];
+            }
+            if (known) {
+                earlier[found++] = i;
+            }
+        }
+        return found == KEPT;
+    }
+
+    /** Twice the area of a quadrilateral, seen along the first normal: the product of its diagonals. */
+    private double area(int[] p) {
+        return Math.abs(area(p[0], p[2], p[3]) - area(p[0], p[2], p[1]));
     }
 
     /** The point furthest from p (side 0), or spanning most area with p and q to one side of their line; p if none. */

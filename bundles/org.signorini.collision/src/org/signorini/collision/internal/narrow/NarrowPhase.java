@@ -7,6 +7,7 @@ import org.signorini.collision.internal.world.WorldShapes;
 public final class NarrowPhase {
 
     private final WorldShapes world;
+    private final Manifold manifold = new Manifold();
     private final RoundPairs round;
     private final SpherePairs sphere;
     private final CapsuleBox capsuleBox;
@@ -17,7 +18,6 @@ public final class NarrowPhase {
 
     public NarrowPhase(WorldShapes world) {
         this.world = world;
-        Manifold manifold = new Manifold();
         round = new RoundPairs(world, manifold);
         sphere = new SpherePairs(world);
         capsuleBox = new CapsuleBox(world, manifold);
@@ -27,9 +27,10 @@ public final class NarrowPhase {
         boxBox = new BoxBox(world, convex);
     }
 
-    /** Announces what the first contact of the pair to come was in the last step, −1 for none. */
-    public void last(int feature) {
-        convex.last(feature);
+    /** Announces which contacts the pair to come had in the last step. */
+    public void last(ContactBuffer contacts, int first, int many) {
+        convex.last(many > 0 ? contacts.feature[first] : -1);
+        manifold.last(contacts, first, many);
     }
 
     /**

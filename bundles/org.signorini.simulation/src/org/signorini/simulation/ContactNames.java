@@ -47,8 +47,8 @@ final class ContactNames {
         ContactKey key = new ContactKey(Math.max(0, bodyA), Math.max(0, bodyB), p.shapeA(), p.shapeB(), 0);
         String subject = model.names().map(names -> names.apply(key) + ", " + bodies + ",").orElse(bodies);
         return new Failure(step, time, subject, String.format(Locale.ROOT, "the bodies have passed through each other"
-                + " without a contact being found: at %.3g m/s they moved %.3g m in a step; take steps of at most %.1e s",
-                p.way() / finder.elapsed(), p.way(), finder.elapsed() * p.seenWithin() / p.way()));
+                + " without a contact being found: at %.3g m/s they moved %.3g m in a step; take steps of at most"
+                + " %.1e s", p.way() / finder.elapsed(), p.way(), finder.elapsed() * p.seenWithin() / p.way()));
     }
 
     private String body(int index) {

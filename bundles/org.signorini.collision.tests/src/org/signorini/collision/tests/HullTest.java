@@ -112,7 +112,8 @@ class HullTest {
             double away = random.nextInt(2) == 0 ? 0 : 100;
             for (int i = 0; i < points.length; i += 3) {
                 for (int k = 0; k < 3; k++) {
-                    points[i + k] = size[k] * (random.nextInt(2) == 0 ? random.nextInt(3) - 1 : random.nextDouble(-1, 1));
+                    points[i + k] = size[k]
+                            * (random.nextInt(2) == 0 ? random.nextInt(3) - 1 : random.nextDouble(-1, 1));
                 }
                 Rotations.apply(rotation, 0, points, i, points, i);
                 points[i] += away;

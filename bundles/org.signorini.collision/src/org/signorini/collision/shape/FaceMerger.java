@@ -8,8 +8,9 @@ import org.signorini.collision.internal.convex.GrowingHull;
 
 /**
  * Joins the triangles of a hull that lie in one plane into polygons and drops corners that are none: a cube's side is
- * one face with four sides, whatever its triangulation. Neighbours whose corners are within a flatness of a face's plane
- * belong to it (mesh files in single precision are flat to 1e-6 of their size at best); the largest triangles pick first.
+ * one face with four sides, whatever its triangulation. Neighbours whose corners are within a flatness of a face's
+ * plane belong to it (mesh files in single precision are flat to 1e-6 of their size at best); the largest triangles
+ * pick first.
  */
 final class FaceMerger {
 

@@ -73,8 +73,8 @@ final class HullBuilder {
         double thickness = thickness();
         if (!(thickness >= THINNEST * size)) {
             throw new IllegalArgumentException(String.format(Locale.ROOT, "its %d points span %.3g m and are %.2g m"
-                    + " thick; a convex mesh must be at least %.0e of its size thick, use a box for a thin plate", count,
-                    size, thickness, THINNEST));
+                    + " thick; a convex mesh must be at least %.0e of its size thick, use a box for a thin plate",
+                    count, size, thickness, THINNEST));
         }
         double flatness = Math.min(FLATNESS * size, FLATNESS_IN_THICKNESS * thickness);
         Polytope joined = new FaceMerger(hull, points, flatness).build();

@@ -8,8 +8,9 @@ package org.signorini.collision.internal.convex;
  * <p>
  * Changed: distances of faces are signed, so the polytope need not hold the origin at the start and cores that are a
  * hair apart get their small positive gap from the same faces that give the small negative one a step later. Polytopes
- * end exactly; curved cores at 1e-10 of their size or, after {@link #ITERATIONS} support points, by {@link DepthDescent}.
- * Cores whose difference has no volume (two coplanar plates) touch with depth zero along its normal.
+ * end exactly; curved cores at 1e-10 of their size or, after {@link #ITERATIONS} support points, by
+ * {@link DepthDescent}. Cores whose difference has no volume (two coplanar plates) touch with depth zero along its
+ * normal.
  */
 public final class Epa {
 

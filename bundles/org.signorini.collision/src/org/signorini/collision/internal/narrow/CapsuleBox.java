@@ -268,7 +268,7 @@ final class CapsuleBox {
         high = 1;
         stretch((k + 1) % 3);
         stretch((k + 2) % 3);
-        // the axis passes over the face that parts them soonest; where it does by rounding only, that place stands for it
+        // the axis passes over the face that parts them soonest; where it nearly does not, that place stands for it
         double deepest = sign * d[k] < 0 ? 1 : 0;
         if (high >= low) {
             onFace(low, k, sign, LOW);

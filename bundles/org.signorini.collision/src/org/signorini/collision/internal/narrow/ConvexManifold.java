@@ -61,8 +61,8 @@ final class ConvexManifold {
     }
 
     /**
-     * How much better the other shape's face must be to become the reference. The face of one much smaller is no lasting
-     * reference: what is deepest beneath it when it tilts is far away.
+     * How much better the other shape's face must be to become the reference. The face of one much smaller is no
+     * lasting reference: what is deepest beneath it when it tilts is far away.
      */
     double hold() {
         return remembers && alike ? slack : tolerance;

@@ -131,8 +131,8 @@ final class Manifold {
      * Keeps four points: the deepest, the one furthest from it, and those that widen the figure most on either side of
      * their line. Differences below the tolerance (gaps) or a hundredth (lengths, areas) do not count, earlier points
      * win; so the choice does not flicker where a resting face has many equals. Of faces that lie flat on each other,
-     * all gaps within a slack, those of the last step stay while they span nearly as much: a round end that wobbles must
-     * not change its contacts with every corner that is lowest for a moment.
+     * all gaps within a slack, those of the last step stay while they span nearly as much: a round end that wobbles
+     * must not change its contacts with every corner that is lowest for a moment.
      */
     void reduce(double tolerance, double slack) {
         if (count <= KEPT) {

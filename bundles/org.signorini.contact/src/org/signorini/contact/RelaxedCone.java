@@ -21,8 +21,8 @@ import org.signorini.simulation.LawAttribute;
  *
  * so that a contact that slides also separates, v_n − target = μ‖v_t‖: in a step of length h a sliding body is lifted
  * by μ h v_T, and glides at that gap from then on. The artifact vanishes with h, with slip and with μ; sticking and
- * rolling contacts do not have it. {@link ExactCone} is the law without it. A contact that glides is open: only a scheme
- * that takes contacts by distance, S2's δ_K, lets it take part.
+ * rolling contacts do not have it. {@link ExactCone} is the law without it. A contact that glides is open, and takes
+ * part all the same ({@link ContactModel#lifts}).
  *
  * <p>
  * The target is S2's −Φ/h with its bound on the speed of recovery. S2 has no restitution; Newton's is added in the
@@ -45,6 +45,11 @@ public final class RelaxedCone implements ContactModel {
     @Override
     public Set<LawAttribute> honours() {
         return law.honours(Set.of());
+    }
+
+    @Override
+    public boolean lifts() {
+        return true;
     }
 
     @Override

@@ -22,6 +22,14 @@ public interface ContactModel extends Configurable {
     }
 
     /**
+     * Whether it asks contacts that slide to part by μ‖v_t‖, as S2's relaxation does (eq. 5d). They glide at a gap of μ
+     * h‖v_t‖ then, and take part in a step at that gap as others do when they touch.
+     */
+    default boolean lifts() {
+        return false;
+    }
+
+    /**
      * Why it cannot describe the contacts of a model that starts like this, naming one of them; empty
      * where nothing is known against it. Asked by validation and before a run.
      *

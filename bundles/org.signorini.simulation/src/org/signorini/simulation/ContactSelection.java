@@ -15,9 +15,14 @@ final class ContactSelection {
     private final ActiveContacts candidates = new ActiveContacts();
     private final ActiveContacts active = new ActiveContacts();
     private double[] v = new double[48];
+    private final Model model;
+    private final boolean lifts;
     private boolean[] chosen = new boolean[16];
 
-    ContactSelection(ContactFinder finder, EndRows response) {
+    /** @param lifts whether contacts that slide take part at the gap they glide at, {@link ContactModel#lifts} */
+    ContactSelection(Model model, ContactFinder finder, EndRows response, boolean lifts) {
+        this.model = model;
+        this.lifts = lifts;
         this.finder = finder;
         this.response = response;
     }
@@ -34,7 +39,7 @@ final class ContactSelection {
 
     /** Looks around where the response was updated to. */
     void find(double[] q, double[] u, double h, Activation activation) {
-        finder.find(q, u, h, activation == Activation.CLOSED, candidates);
+        finder.find(q, u, h, activation == Activation.CLOSED && !lifts, candidates);
     }
 
     /** Looks around for what comes nearer than a distance. */
@@ -59,19 +64,22 @@ final class ContactSelection {
         reserve(candidates.count());
         switch (activation) {
             case CLOSED -> {
-                choose(0, 0);
-                gather(false);
+                if (lifts) {
+                    predict(uStart);
+                }
+                choose(0, h, 0);
+                gather(lifts);
             }
             case HALF_STEP -> {
                 predict(uStart);
-                choose(0.5 * h, 0);
+                choose(0.5 * h, h, 0);
                 gather(true);
             }
             case END_OF_FREE_STEP -> {
                 predict(uFree);
                 response.addTurning(v, 0);
                 // bodies that fall together and touch must not wait for the second look because of rounding
-                choose(h, SLACK * finder.margin());
+                choose(h, h, SLACK * finder.margin());
                 gather(true);
             }
         }
@@ -88,7 +96,7 @@ final class ContactSelection {
         boolean more = false;
         double slack = SLACK * finder.margin();
         for (int i = 0; i < n; i++) {
-            if (!chosen[i] && candidates.gap[i] + h * v[3 * i] < -slack) {
+            if (!chosen[i] && candidates.gap[i] + h * v[3 * i] - glide(i, h) < -slack) {
                 chosen[i] = true;
                 more = true;
             }
@@ -113,11 +121,21 @@ final class ContactSelection {
         response.velocities(u, v);
     }
 
-    /** Those with g + s·ġ within the slack. */
-    private void choose(double s, double slack) {
+    /** Those with g + s·ġ, less the gap they glide at in a step of length h, within the slack. */
+    private void choose(double s, double h, double slack) {
         for (int i = 0; i < candidates.count(); i++) {
-            chosen[i] = candidates.gap[i] + (s == 0 ? 0 : s * v[3 * i]) <= slack;
+            chosen[i] = candidates.gap[i] + (s == 0 ? 0 : s * v[3 * i]) - glide(i, h) <= slack;
         }
+    }
+
+    /** μ h‖v_t‖ where the contact model lifts what slides (S2 eq. 5d). */
+    private double glide(int i, double h) {
+        if (!lifts || candidates.isLimit(i)) {
+            return 0;
+        }
+        ContactLaw law = model.law(candidates.rule[i]);
+        double slip = Math.sqrt(v[3 * i + 1] * v[3 * i + 1] + v[3 * i + 2] * v[3 * i + 2]);
+        return h * slip * Math.max(law.staticFriction(), law.kineticFriction());
     }
 
     /**

@@ -42,7 +42,8 @@ public final class Simulator {
         EndRows rows = new EndRows(response, finder);
         ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,
                 setup.monitor);
-        step = new Step(setup.model, rows, finder, state, h, solver);
+        step = new Step(setup.model, rows, new ContactSelection(setup.model, finder, rows,
+                setup.contactModel.lifts()), finder, state, h, solver);
         listeners.addAll(setup.listeners);
     }
 

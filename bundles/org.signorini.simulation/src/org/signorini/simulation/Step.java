@@ -48,7 +48,8 @@ public final class Step {
     private Failure failure;
     private boolean presented;
 
-    Step(Model model, EndRows response, ContactFinder finder, State state, double h, ImpulseSolver solver) {
+    Step(Model model, EndRows response, ContactSelection selection, ContactFinder finder, State state, double h,
+            ImpulseSolver solver) {
         this.model = model;
         this.response = response;
         this.state = state;
@@ -56,7 +57,7 @@ public final class Step {
         this.solver = solver;
         configuration = response.dynamics().system().configuration();
         this.finder = finder;
-        selection = new ContactSelection(finder, response);
+        this.selection = selection;
         curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
         work = new ImpulseWork(response);
         names = new ContactNames(model, finder, response.dynamics().limits());

@@ -7,10 +7,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.signorini.complementarity.solver.Solver;
+import org.signorini.contact.RelaxedCone;
 import org.signorini.formulation.tests.Bodies;
+import org.signorini.simulation.Scheme;
 import org.signorini.simulation.Simulator;
+import org.signorini.simulation.scheme.MoreauJean;
+import org.signorini.simulation.scheme.MoreauMidpoint;
+import org.signorini.simulation.scheme.SemiImplicitEuler;
 import org.signorini.solver.conic.Apgd;
 import org.signorini.solver.conic.PgsCone;
+import org.signorini.solver.conic.newton.SemismoothNewton;
 
 /** S2 §3: what its relaxation does to a ball that slides, and what the exact cone does not do. */
 class SlidingBallTest {
@@ -80,5 +86,19 @@ class SlidingBallTest {
         run.run(0.2);
         assertEquals(0, gap(run), 1e-10);
         assertEquals(SPEED, run.state().u[0], 1e-12);
+    }
+
+    /** Without a distance of its own every scheme takes what glides: kicked off once, the ball lands, glides and rolls. */
+    @Test
+    void glidesBySchemesWithTheirDefaults() {
+        double h = 1e-3;
+        for (Scheme scheme : new Scheme[] {new SemiImplicitEuler(), new MoreauJean(), new MoreauMidpoint()}) {
+            Simulator run = Runs.builder(Models.ball(RADIUS, SPEED, 0, MU), Runs.ccp(), h).scheme(scheme)
+                    .contactModel(new RelaxedCone()).solver("ssn", new SemismoothNewton()).build();
+            assertTrue(run.run(1.5).isDone(), () -> run.failure().toString());
+            assertEquals(5 * SPEED / 7, run.state().u[0], 0.02, scheme.toString());
+            assertEquals(0, slip(run), 1e-6, scheme.toString());
+            assertEquals(0, gap(run), MU * h * SPEED, scheme.toString());
+        }
     }
 }

@@ -9,6 +9,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.ejml.data.DMatrixRMaj;
@@ -47,14 +48,14 @@ class ChainTest {
         }
     }
 
-    private Optional<Solver> source(String id, ProblemKind kind) throws ContributionException {
+    private Optional<Solver> source(String id, Map<String, String> options, ProblemKind kind) throws ContributionException {
         asked.add(id);
         boolean linear = kind != ProblemKind.CCP && kind != ProblemKind.FRICTION;
         return switch (id) {
             case "liar" -> Optional.of(new Liar());
             case "pgs" -> linear ? Optional.of(new Pgs()) : Optional.empty();
             case "apgd" -> kind == ProblemKind.CCP ? Optional.of(new Apgd()) : Optional.empty();
-            case "ssn" -> kind == ProblemKind.FRICTION ? Optional.of(new SemismoothNewton()) : Optional.empty();
+            case "ssn" -> kind == ProblemKind.FRICTION || kind == ProblemKind.CCP ? Optional.of(new SemismoothNewton()) : Optional.empty();
             case "nsgs" -> kind == ProblemKind.FRICTION ? Optional.of(new Nsgs()) : Optional.empty();
             default -> throw new ContributionException("there is no solver '" + id + "'");
         };

@@ -29,7 +29,7 @@ class ExtensionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"pgs, lcp mlcp box", "nsgs, friction", "apgd, ccp", "pgs-cone, ccp", "ssn, friction",
+    @CsvSource({"pgs, lcp mlcp box", "nsgs, friction", "apgd, ccp", "pgs-cone, ccp", "ssn, friction ccp",
             "chain, lcp mlcp box friction ccp"})
     void isContributedAndCanBeCreated(String id, String kinds) throws ContributionException {
         Contribution<Solver> found = registry().find(id).orElseThrow();

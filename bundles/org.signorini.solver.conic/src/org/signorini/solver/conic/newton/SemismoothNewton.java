@@ -1,8 +1,10 @@
 package org.signorini.solver.conic.newton;
 
+import org.signorini.complementarity.ConeProblem;
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.certificate.Certificate;
+import org.signorini.complementarity.operator.Operator;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
@@ -11,9 +13,9 @@ import org.signorini.solver.conic.FrictionSweep;
 import org.signorini.solver.conic.block.ContactSystem;
 
 /**
- * The high-accuracy solver of friction problems: semismooth Newton on the natural map of De Saxcé's form of Coulomb's
- * law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Several ways to the neighbourhood where Newton's
- * method converges, each tried when the one before did not lead there:
+ * The high-accuracy solver of friction problems, exact and relaxed: semismooth Newton on the natural map of De Saxcé's
+ * form of Coulomb's law (Alart &amp; Curnier 1991; De Saxcé &amp; Feng 1998; S0 eq. 24). Several ways to the
+ * neighbourhood where Newton's method converges, each tried when the one before did not lead there:
  * <ol>
  * <li>none: a starting point that the certificate takes is the answer, as for contacts that rest, and from one near a
  * solution Newton's method is tried at once;
@@ -28,6 +30,10 @@ import org.signorini.solver.conic.block.ContactSystem;
  * It fails, honestly, on problems that sweeps would take millions of iterations for; the best point is returned. Not
  * for more than {@value #LARGEST} contacts and groups of bilateral rows, where memory for the elimination order grows
  * with the square. A single contact is solved by the first sweep.
+ *
+ * <p>
+ * Of the relaxed problem (S2 eq. 7) the natural map lacks De Saxcé's term. It is a convex program: the central path
+ * leads to its solution from anywhere, and there are no sweeps.
  */
 public final class SemismoothNewton implements Solver {
 
@@ -70,7 +76,8 @@ public final class SemismoothNewton implements Solver {
     private double[] polished = {};
     private double[] w = {};
     private double bestResidual;
-    private FrictionProblem friction;
+    private Problem problem;
+    private boolean coulomb;
 
     @Override
     public void configure(Options options) {
@@ -79,13 +86,18 @@ public final class SemismoothNewton implements Solver {
     }
 
     @Override
-    public Ending solve(Problem problem, double[] z, Monitor monitor) {
-        if (!(problem instanceof FrictionProblem coulomb)
-                || coulomb.contacts() + (coulomb.bilateral() + 2) / 3 > LARGEST) {
+    public Ending solve(Problem given, double[] z, Monitor monitor) {
+        Operator operator = switch (given) {
+            case FrictionProblem friction -> friction.operator();
+            case ConeProblem cone -> cone.operator();
+            default -> null;
+        };
+        if (operator == null || operator.contacts() + (operator.bilateral() + 2) / 3 > LARGEST) {
             return Ending.UNSUITABLE;
         }
-        friction = coulomb;
-        reshape(friction.bilateral() + 2 + 3 * friction.contacts());
+        problem = given;
+        coulomb = given instanceof FrictionProblem;
+        reshape(operator.bilateral() + 2 + 3 * operator.contacts());
         double start = certificate.measure(problem, z, v);
         if (start <= monitor.tolerance()) {
             return Ending.CONVERGED;
@@ -100,18 +112,18 @@ public final class SemismoothNewton implements Solver {
             ending = finish(monitor, tolerance);
         }
         if (unfinished(ending, monitor)) {
-            ending = search(z, monitor, tolerance);
+            ending = search(operator.contacts(), z, monitor, tolerance);
         }
         system.fromScaled(best, z);
         return ending;
     }
 
     /** Sweeps and paths, until Newton's method converges from one of them. */
-    private Ending search(double[] z, Monitor monitor, double tolerance) {
-        boolean paths = friction.contacts() > 1 && pathSteps > 0;
+    private Ending search(int contacts, double[] z, Monitor monitor, double tolerance) {
+        boolean paths = (contacts > 1 || !coulomb) && pathSteps > 0;
         Ending ending = sweep(z, sweepCount, monitor, tolerance);
         for (int k = 0; paths && k < STARTS.length && unfinished(ending, monitor); k++) {
-            if (k == 1) {
+            if (k == 1 && coulomb) {
                 ending = sweep(z, MORE_SWEEPS * sweepCount, monitor, tolerance);
             }
             if (unfinished(ending, monitor)) {
@@ -135,11 +147,13 @@ public final class SemismoothNewton implements Solver {
         }
     }
 
-    /** Sweeps over z, then Newton's method. */
+    /** Sweeps over z where the law is Coulomb's, then Newton's method. */
     private Ending sweep(double[] z, int count, Monitor monitor, double tolerance) {
-        sweeps.start(friction, z);
-        for (int k = 0; k < count; k++) {
-            double change = sweeps.sweep(z) / friction.magnitude();
+        if (coulomb) {
+            sweeps.start((FrictionProblem) problem, z);
+        }
+        for (int k = 0; k < count && coulomb; k++) {
+            double change = sweeps.sweep(z) / problem.magnitude();
             // a problem without data changes by 0/0
             boolean done = !(change > tolerance);
             if (!monitor.proceed(done ? 0 : change)) {
@@ -192,7 +206,7 @@ public final class SemismoothNewton implements Solver {
     private boolean polish(Monitor monitor) {
         for (int k = 0; k < ROUNDING_STEPS && monitor.stop() == null; k++) {
             system.fromScaled(p, polished);
-            if (certificate.measure(friction, polished, w) <= monitor.tolerance()) {
+            if (certificate.measure(problem, polished, w) <= monitor.tolerance()) {
                 System.arraycopy(p, 0, best, 0, 3 * system.nodes());
                 return true;
             }

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.signorini.simulation.record.ContactColumn;
+import org.signorini.simulation.record.ContactState;
+import org.signorini.study.result.RunResult;
+import org.signorini.study.result.Table;
 import org.signorini.study.run.Run;
 
 /** The papers' experiments. */
@@ -150,6 +154,21 @@ class PaperExamplesTest {
         assertTrue(Runs.measure(run, "final kinetic energy") < 1e-3, "64 balls of half a kilogram");
         assertTrue(Runs.measure(run, "penetration", "max") < 0.02 * 0.05);
         assertTrue(Runs.number(run, "contacts", "max") > 100);
+        assertTrue(fastestSlide(run) < 1e-3, "nothing creeps");
+    }
+
+    /** Of the contacts of the last step, m/s. */
+    private static double fastestSlide(Run run) {
+        Table contacts = run.result().table(RunResult.CONTACTS);
+        int last = contacts.rows() - 1;
+        double most = 0;
+        for (int i = last; i >= 0 && contacts.get(i, 0) == contacts.get(last, 0); i--) {
+            if (contacts.get(i, ContactColumn.STATE.ordinal()) == ContactState.SLIDE.ordinal()) {
+                most = Math.max(most, Math.hypot(contacts.get(i, ContactColumn.TANGENT1_VELOCITY.ordinal()),
+                        contacts.get(i, ContactColumn.TANGENT2_VELOCITY.ordinal())));
+            }
+        }
+        return most;
     }
 
     @Test

@@ -1,26 +1,28 @@
 package org.signorini.multibody;
 
 import org.signorini.algebra.PivotedCholesky;
+import org.signorini.multibody.constraint.ClosureRank;
 import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.kinematics.Configuration;
 
 /**
  * Closes loops: moves a state by the shortest way, measured by kinetic energy, to where its cut joints hold. Newton's
- * method on φ(q) = 0 with the steps −M⁻¹JᵀΛ⁺φ, and one such step for J u + ∂φ/∂t = 0. Λ may be singular: loops of
- * spatial joints that move in a plane have rows that say the same thing twice, and a rank-revealing factorization
- * leaves the second unused.
+ * method on φ(q) = 0 with the steps −M⁻¹JᵀΛ⁻¹φ, and one such step for J u + ∂φ/∂t = 0. Loops of spatial joints that move
+ * in a plane have rows that say the same thing twice: those that {@link ClosureRank} finds dependent take no part.
  *
  * <p>
  * Dense in the rows of all loops, O(rows³); for mechanisms with thousands of them a sparse formulation serves better.
  */
 public final class LoopProjection {
 
-    /** Pivots below this share of their diagonal are rounding. */
-    private static final double RANK = 1e-10;
+    /** Rows are independent by geometry; a pivot below this share of its diagonal has lost all digits to the masses. */
+    private static final double LOST = 1e-14;
 
     private final Dynamics dynamics;
     private final Configuration configuration;
     private final Rows rows;
+    private final Rows chosen;
+    private final ClosureRank rank;
     private final PivotedCholesky factor = new PivotedCholesky();
     private final double[] lambda;
     private final double[] p;
@@ -31,6 +33,8 @@ public final class LoopProjection {
         this.dynamics = dynamics;
         configuration = dynamics.system().configuration();
         rows = dynamics.rows();
+        chosen = dynamics.rows();
+        rank = new ClosureRank(dynamics.kinematics(), dynamics.closures());
         int count = dynamics.closures().count();
         lambda = new double[count * count];
         p = new double[count];
@@ -48,7 +52,9 @@ public final class LoopProjection {
             residual = 0;
             for (int row = 0; row < rows.count(); row++) {
                 residual = Math.max(residual, Math.abs(rows.error[row]));
-                p[row] = -rows.error[row];
+            }
+            for (int row = 0; row < chosen.count(); row++) {
+                p[row] = -chosen.error[row];
             }
             if (residual <= tolerance) {
                 return true;
@@ -64,9 +70,9 @@ public final class LoopProjection {
     /** Takes out of the velocities what opens the loops. */
     public void closeVelocities(State state) {
         evaluate(state);
-        rows.multiply(dynamics.kinematics().velocity, p);
-        for (int row = 0; row < rows.count(); row++) {
-            p[row] = -p[row] - rows.rate[row];
+        chosen.multiply(dynamics.kinematics().velocity, p);
+        for (int row = 0; row < chosen.count(); row++) {
+            p[row] = -p[row] - chosen.rate[row];
         }
         respond();
         for (int i = 0; i < step.length; i++) {
@@ -79,21 +85,22 @@ public final class LoopProjection {
         return residual;
     }
 
-    /** Rank of the loop constraints at the last step. */
+    /** Rank of the loop constraints at the last configuration looked at. */
     public int rank() {
-        return factor.rank();
+        return rank.rank();
     }
 
     private void evaluate(State state) {
         dynamics.update(state);
         rows.clear();
         dynamics.closures().append(state.time, rows);
+        rank.sift(rows, chosen);
     }
 
     private void respond() {
-        dynamics.operationalSpace(rows, lambda);
-        factor.factor(lambda, rows.count(), RANK);
+        dynamics.operationalSpace(chosen, lambda);
+        factor.factor(lambda, chosen.count(), LOST);
         factor.solve(p, 0);
-        dynamics.response(rows, p, step);
+        dynamics.response(chosen, p, step);
     }
 }

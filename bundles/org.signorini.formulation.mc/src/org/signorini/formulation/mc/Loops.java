@@ -6,13 +6,14 @@ import org.signorini.algebra.PivotedCholesky;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.LoopProjection;
 import org.signorini.multibody.State;
+import org.signorini.multibody.constraint.ClosureRank;
 import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.model.ModelException;
 
 /**
  * The loop closures of a tree. Their rows are sifted at every configuration: loops of spatial joints that move in a
- * plane say the same thing twice, and a rank-revealing factorization keeps the rows that are independent, so that
- * solvers never meet a singular bilateral block.
+ * plane say the same thing twice, and {@link ClosureRank} keeps the rows that are independent, so that solvers never
+ * meet a singular bilateral block.
  *
  * <p>
  * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. With c = 1 the error of a step, second order in h, is taken
@@ -20,7 +21,8 @@ import org.signorini.multibody.model.ModelException;
  */
 final class Loops {
 
-    private static final double RANK = 1e-10;
+    /** Rows are independent by geometry; a pivot below this share of its diagonal has lost all digits to the masses. */
+    private static final double LOST = 1e-14;
     private static final double CLOSED = 1e-12;
     private static final double OPEN = 1e-9;
     private static final int ITERATIONS = 100;
@@ -28,6 +30,9 @@ final class Loops {
     private final Dynamics dynamics;
     private final double correction;
     private final Rows all;
+    /** Those of all rows that are independent. */
+    private final Rows rows;
+    private final ClosureRank rank;
     private final PivotedCholesky factor = new PivotedCholesky();
     private final double[] lambda;
     private final double[] p;
@@ -39,6 +44,8 @@ final class Loops {
         this.dynamics = dynamics;
         this.correction = correction;
         all = dynamics.rows();
+        rows = dynamics.rows();
+        rank = new ClosureRank(dynamics.kinematics(), dynamics.closures());
         count = dynamics.closures().count();
         lambda = new double[count * count];
         p = new double[count];
@@ -68,6 +75,7 @@ final class Loops {
         if (count > 0) {
             all.clear();
             dynamics.closures().append(t, all);
+            rank.sift(all, rows);
         }
     }
 
@@ -81,18 +89,18 @@ final class Loops {
         if (count == 0) {
             return;
         }
-        dynamics.operationalSpace(all, lambda);
-        factor.factor(lambda, count, RANK);
+        dynamics.operationalSpace(rows, lambda);
+        factor.factor(lambda, rows.count(), LOST);
         Arrays.fill(independent, false);
         for (int i = 0; i < factor.rank(); i++) {
             independent[factor.row(i)] = true;
         }
-        dynamics.multiply(all, u, p);
-        for (int i = 0; i < count; i++) {
+        dynamics.multiply(rows, u, p);
+        for (int i = 0; i < rows.count(); i++) {
             p[i] = -p[i] - drive(i, h);
         }
         factor.solve(p, 0);
-        dynamics.response(all, p, change);
+        dynamics.response(rows, p, change);
         for (int i = 0; i < u.length; i++) {
             u[i] += change[i];
         }
@@ -100,23 +108,21 @@ final class Loops {
 
     /** ∂φ/∂t + c φ/h; without a step (a pure impact) errors stay. */
     private double drive(int row, double h) {
-        return all.rate[row] + (h > 0 ? correction * all.error[row] / h : 0);
+        return rows.rate[row] + (h > 0 ? correction * rows.error[row] / h : 0);
     }
 
     /** Appends the independent rows. */
-    void append(Rows rows) {
-        for (int i = 0; i < count; i++) {
+    void append(Rows out) {
+        for (int i = 0; i < rows.count(); i++) {
             if (independent[i]) {
-                int row = rows.add(all.node[2 * i], all.node[2 * i + 1]);
-                System.arraycopy(all.wrench, 12 * i, rows.wrench, 12 * row, 12);
-                rows.tag[row] = all.tag[i];
+                out.addCopy(rows, i);
             }
         }
     }
 
     /** Adds to b of the independent rows what they need beside J u. */
     void addConstant(double h, double[] b) {
-        for (int i = 0, row = 0; i < count; i++) {
+        for (int i = 0, row = 0; i < rows.count(); i++) {
             if (independent[i]) {
                 b[row++] += drive(i, h);
             }

@@ -74,6 +74,17 @@ public final class Rows {
         return row;
     }
 
+    /** A new row that is a copy of another's; its index. */
+    public int addCopy(Rows other, int row) {
+        int to = add(other.node[2 * row], other.node[2 * row + 1]);
+        System.arraycopy(other.wrench, 12 * row, wrench, 12 * to, 12);
+        error[to] = other.error[row];
+        rate[to] = other.rate[row];
+        bias[to] = other.bias[row];
+        tag[to] = other.tag[row];
+        return to;
+    }
+
     private void grow() {
         int size = 2 * error.length;
         node = Arrays.copyOf(node, 2 * size);

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.signorini.algebra.Cholesky;
 import org.signorini.algebra.SpatialVectors;
 import org.signorini.algebra.Vectors;
+import org.signorini.multibody.constraint.ClosureRank;
 import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.dynamics.DynamicsException;
 import org.signorini.multibody.kinematics.Kinematics;
@@ -32,6 +33,8 @@ public final class Loop {
 
     /** Share of the best weakest pivot at which the partition is chosen again. */
     private static final double KEEP = 0.25;
+    /** Where no entry of G is larger, rounding may be the largest. */
+    private static final double FAINT = 1e-3;
     /** Entries of G that change by more are not those of the next step. */
     private static final double NEIGHBOUR = 0.5;
 
@@ -110,6 +113,27 @@ public final class Loop {
             for (int leg = 2 * row; leg < 2 * row + 2; leg++) {
                 System.arraycopy(all.wrench, 6 * leg, carried, 0, 6);
                 climb(all.node[leg], ancestor[all.tag[row]], scale, r * freedoms.length);
+            }
+        }
+    }
+
+    /** Whether no entry of G is anywhere near one, so that its largest, which pivots are judged by, may be rounding. */
+    boolean isFaint() {
+        for (double entry : g) {
+            // NaN is not faint
+            if (!(Math.abs(entry) < FAINT)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Makes rows that no joint moves along exactly zero: all of them, in a lid on two hinges. */
+    void clearBlocked(ClosureRank rank) {
+        int m = freedoms.length;
+        for (int r = 0; r < rows.length; r++) {
+            if (rank.isBlocked(rows[r])) {
+                Arrays.fill(g, r * m, r * m + m, 0);
             }
         }
     }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 
 import org.signorini.algebra.Vectors;
 import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.constraint.ClosureRank;
 import org.signorini.multibody.constraint.ClosureRows;
 import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.dynamics.DynamicsException;
@@ -39,6 +40,7 @@ public final class Loops {
     private final ClosureRows closures;
     private final Configuration configuration;
     private final Rows rows;
+    private final ClosureRank rank;
     private final Loop[] loops;
     /** The loop of each cluster, or null. */
     private final Loop[] ofCluster;
@@ -57,6 +59,7 @@ public final class Loops {
         closures = dynamics.closures();
         configuration = dynamics.system().configuration();
         rows = dynamics.rows();
+        rank = new ClosureRank(kinematics, closures);
         ofCluster = new Loop[clusters.count];
         loops = build(clusters, singular);
         change = new double[tree.freedoms];
@@ -131,8 +134,16 @@ public final class Loops {
     void evaluate(double t) {
         rows.clear();
         closures.append(t, rows);
+        boolean looked = false;
         for (Loop loop : loops) {
             loop.evaluate(rows);
+            if (loop.isFaint()) {
+                if (!looked) {
+                    rank.look(rows);
+                    looked = true;
+                }
+                loop.clearBlocked(rank);
+            }
         }
     }
 

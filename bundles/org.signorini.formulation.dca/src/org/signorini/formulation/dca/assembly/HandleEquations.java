@@ -25,7 +25,8 @@ import org.signorini.multibody.dynamics.DynamicsException;
  *
  * <p>
  * Where an assembly has loops in it, rows whose pivot falls below {@value #RANK} of the compliance of two average
- * bodies depend on others and are left out: loops of spatial joints that move in a plane say the same thing twice.
+ * bodies, or {@value #LOST} of its own, depend on others and are left out: loops of spatial joints that move in a plane
+ * say the same thing twice.
  *
  * <p>
  * Assemblies that are not within each other may be worked on by different threads.
@@ -33,6 +34,8 @@ import org.signorini.multibody.dynamics.DynamicsException;
 public final class HandleEquations {
 
     private static final double RANK = 1e-10;
+    /** The same for bodies far lighter than the average: what elimination leaves of a pivot without a digit. */
+    private static final double LOST = 1e-13;
 
     private final AssemblyTree tree;
     private final JointRows rows;
@@ -181,8 +184,8 @@ public final class HandleEquations {
     private void factor(int c, int from, int r) {
         for (int i = 0; i < r; i++) {
             int row = lAt[c] + i * r;
-            double least = tree.looped[c] ? RANK * yielding(from + i) : 0;
             double pivot = L[row + i];
+            double least = tree.looped[c] ? Math.max(RANK * yielding(from + i), LOST * pivot) : 0;
             for (int j = 0; j < i; j++) {
                 double sum = L[row + j];
                 int other = lAt[c] + j * r;

@@ -90,6 +90,11 @@ public final class LoopProjection {
         return rank.rank();
     }
 
+    /** Which of the loop constraints were independent there. */
+    public ClosureRank closureRank() {
+        return rank;
+    }
+
     private void evaluate(State state) {
         dynamics.update(state);
         rows.clear();

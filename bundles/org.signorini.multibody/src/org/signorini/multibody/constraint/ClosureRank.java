@@ -204,6 +204,27 @@ public final class ClosureRank {
         }
     }
 
+    /** Number of groups of loops that share joints. */
+    public int groupCount() {
+        return groups.length;
+    }
+
+    /** The closures of a group, by their index. */
+    public int[] closures(int group) {
+        return groups[group].clone();
+    }
+
+    /** Rows of a group that depended on others at the last {@link #choose}. */
+    public int redundant(int group) {
+        int sum = 0;
+        for (int closure : groups[group]) {
+            for (int row = first[closure]; row < first[closure + 1]; row++) {
+                sum += independent[row] ? 0 : 1;
+            }
+        }
+        return sum;
+    }
+
     /** Whether a row was taken as independent at the last {@link #choose}. */
     public boolean isIndependent(int row) {
         return independent[row];

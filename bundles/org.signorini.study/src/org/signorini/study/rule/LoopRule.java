@@ -3,6 +3,7 @@ package org.signorini.study.rule;
 import java.nio.file.Path;
 import java.util.Map;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.signorini.model.element.ElementException;
 import org.signorini.model.mechanism.Mechanism;
@@ -14,12 +15,17 @@ import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.LoopProjection;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.State;
+import org.signorini.multibody.constraint.ClosureRank;
 import org.signorini.multibody.dynamics.DynamicsException;
+import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.ModelException;
 import org.signorini.study.assembly.Assembler;
 import org.signorini.study.assembly.Assembly;
 
-/** Loops: how far they are from closed at the start, whether they can be closed, and whether they can move. */
+/**
+ * Loops: how far they are from closed at the start, whether they can be closed, which of their constraints are redundant,
+ * and whether they can move.
+ */
 public final class LoopRule implements Rule {
 
     /** Further than this the drawing is not what starts, m or rad. */
@@ -29,7 +35,7 @@ public final class LoopRule implements Rule {
 
     @Override
     public String subject() {
-        return "loops that are open at the start, cannot be closed, or cannot move";
+        return "loops that are open at the start, cannot be closed, have redundant constraints, or cannot move";
     }
 
     @Override
@@ -87,9 +93,35 @@ public final class LoopRule implements Rule {
                     "give initial coordinates that close them");
         }
         projection.closeVelocities(state);
-        if (projection.rank() >= system.tree().freedoms) {
+        redundant(mechanism, system, projection.closureRank(), findings);
+        boolean driven = system.mechanism().joints().stream().anyMatch(Joint::isPrescribed);
+        if (projection.rank() >= system.tree().freedoms && !driven) {
             findings.warning(mechanism, null, "its loops leave no freedom: it cannot move",
                     "remove a joint or give one more freedom");
         }
+    }
+
+    /** At the joint that closes the last loop of each group. */
+    private static void redundant(Mechanism mechanism, MultibodySystem system, ClosureRank rank, Findings findings) {
+        for (int g = 0; g < rank.groupCount(); g++) {
+            int count = rank.redundant(g);
+            if (count > 0) {
+                int[] closures = rank.closures(g);
+                String name = system.tree().closures.get(closures[closures.length - 1]).joint().name();
+                findings.info(joint(mechanism, name), null, count + (count == 1 ? " redundant constraint in "
+                        : " redundant constraints in ") + (closures.length == 1 ? "this loop" : "these loops")
+                        + " (normal for a planar mechanism)",
+                        "motion does not depend on it; only how the joints share their load is undetermined");
+            }
+        }
+    }
+
+    private static EObject joint(Mechanism mechanism, String name) {
+        for (org.signorini.model.mechanism.Joint joint : mechanism.getJoints()) {
+            if (name.equals(joint.getName())) {
+                return joint;
+            }
+        }
+        return mechanism;
     }
 }

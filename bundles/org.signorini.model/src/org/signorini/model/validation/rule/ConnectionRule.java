@@ -16,9 +16,8 @@ import org.signorini.model.validation.Rule;
 import org.signorini.model.validation.Subject;
 
 /**
- * Bodies are connected, or free with a place to start; loops leave freedoms. The count is Grübler's, Σf − 6 per
- * independent loop, which knows no directions: where it is negative the loop has more constraints than space needs,
- * which is right for planar mechanisms; whether the constraints agree is found by those who compute.
+ * Bodies are connected, or free with a place to start; loops have joints that move. How many of their constraints are
+ * redundant depends on directions, which a count of freedoms does not know: it is found by those who compute.
  */
 public final class ConnectionRule implements Rule {
 
@@ -72,13 +71,8 @@ public final class ConnectionRule implements Rule {
                     last = closing.contains(joint) ? joint : last;
                 }
             }
-            int mobility = freedoms - 6 * count;
             if (freedoms == 0) {
                 findings.warning(last, null, "a loop of fixed joints is over-constrained", "delete one of them");
-            } else if (mobility < 0) {
-                findings.info(last, null, "it closes a loop that has " + -mobility
-                        + " constraints more than space needs", "nothing, if the mechanism is planar; else replace a"
-                                + " joint by one with more freedoms");
             }
         });
     }

@@ -89,7 +89,9 @@ public final class Dynamics {
         return limits;
     }
 
+    /** Moves to a state; cut joints are in the turns it tells, where it does. */
     public void update(State state) {
+        kinematics.cutAngles().set(state.angles);
         update(state.q, state.u, state.time);
     }
 

@@ -7,13 +7,16 @@ import org.signorini.algebra.Frame;
 import org.signorini.algebra.Quaternion;
 import org.signorini.algebra.Vector3;
 import org.signorini.multibody.kinematics.BodyMotion;
+import org.signorini.multibody.kinematics.CutAngles;
 import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.JointType;
+import org.signorini.multibody.topology.Closure;
 import org.signorini.multibody.topology.JointAddress;
 import org.signorini.multibody.topology.JointCoordinates;
 import org.signorini.multibody.topology.JointCoordinates.Twist;
+import org.signorini.multibody.topology.Tree;
 
 /**
  * Where a system starts. A joint starts at the coordinates given for it, else where the drawn poses of its two bodies
@@ -24,8 +27,9 @@ final class InitialState {
     private InitialState() {
     }
 
-    static State of(List<JointAddress> joints, int coordinates, int freedoms) {
-        State state = new State(coordinates, freedoms);
+    static State of(Tree tree, List<JointAddress> joints) {
+        State state = new State(tree.coordinates, tree.freedoms, CutAngles.count(tree));
+        CutAngles.initial(tree, state.angles);
         for (JointAddress address : joints) {
             if (address.node() > 0) {
                 if (address.joint() == null) {
@@ -64,7 +68,12 @@ final class InitialState {
         Twist twist = JointCoordinates.twist(type, q, 0, u, 0);
         if (address.reversed() && (type == JointType.PLANAR || !type.isScalar())) {
             twist = twist.reversed(x_FM);
+            double angle = type == JointType.PLANAR ? -q[2] : 0;
             JointCoordinates.coordinates(type, x_FM.inverse(), q, 0);
+            if (type == JointType.PLANAR) {
+                // the same, with its full turns
+                q[2] = angle;
+            }
             JointCoordinates.velocities(type, q, 0, twist, u, 0);
         }
         for (int i = 0; i < q.length; i++) {
@@ -92,13 +101,13 @@ final class InitialState {
     }
 
     /** The state of a system of floating bodies that are where those of another system are, and move as they do. */
-    static State floating(MultibodySystem minimal, State start, List<JointAddress> joints, int coordinates,
-            int freedoms) {
+    static State floating(MultibodySystem minimal, State start, Tree tree, List<JointAddress> joints) {
         Kinematics kinematics = new Kinematics(minimal.tree(), minimal.reference());
+        kinematics.cutAngles().set(start.angles);
         kinematics.positions(start.q);
         kinematics.velocities(start.u);
         BodyMotion motion = new BodyMotion(kinematics);
-        State state = new State(coordinates, freedoms);
+        State state = new State(tree.coordinates, tree.freedoms, CutAngles.count(tree));
         double[] c_B = new double[3];
         double[] p = new double[3];
         double[] q = new double[4];
@@ -116,7 +125,27 @@ final class InitialState {
                         Vector3.from(omega, 0), state);
             }
         }
+        angles(minimal, start, kinematics.cutAngles(), tree, state.angles);
         state.time = start.time;
         return state;
+    }
+
+    /** Where all joints are cut, their angles are those of the joints in minimal coordinates, all turns included. */
+    private static void angles(MultibodySystem minimal, State start, CutAngles cut, Tree tree, double[] out) {
+        double[] near = new double[cut.count()];
+        cut.get(near);
+        int at = 0;
+        for (Closure closure : tree.closures) {
+            Joint joint = closure.joint();
+            JointAddress address = minimal.joint(joint);
+            for (int k = 0; k < joint.type().coordinates(); k++) {
+                if (joint.type().isAngle(k)) {
+                    // a planar joint drawn towards the root has the angle of F in M
+                    double sign = address.reversed() && joint.type() == JointType.PLANAR ? -1 : 1;
+                    out[at++] = address.isCut() ? near[cut.index(address.closure(), k)]
+                            : sign * start.q[address.q() + address.slot(k)];
+                }
+            }
+        }
     }
 }

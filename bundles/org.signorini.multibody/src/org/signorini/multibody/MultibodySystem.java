@@ -85,7 +85,7 @@ public final class MultibodySystem {
     /** Where the mechanism starts, at time zero. Loops need not be closed there: see {@link LoopProjection}. */
     public State initialState() {
         if (minimal) {
-            return InitialState.of(joints, tree.coordinates, tree.freedoms);
+            return InitialState.of(tree, joints);
         }
         MultibodySystem tree = minimal(mechanism);
         return floatingAt(tree, tree.initialState());
@@ -93,7 +93,7 @@ public final class MultibodySystem {
 
     /** In redundant coordinates, the state of a system in minimal coordinates. */
     public State floatingAt(MultibodySystem other, State state) {
-        return InitialState.floating(other, state, joints, tree.coordinates, tree.freedoms);
+        return InitialState.floating(other, state, tree, joints);
     }
 
     /** The configuration about which linearized kinematics linearize; null where they are not linearized. */

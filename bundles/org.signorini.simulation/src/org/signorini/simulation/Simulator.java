@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import org.signorini.complementarity.ProblemException;
 import org.signorini.multibody.State;
 import org.signorini.multibody.dynamics.DynamicsException;
+import org.signorini.multibody.kinematics.CutAngles;
 import org.signorini.multibody.model.ModelException;
 
 /**
@@ -29,7 +30,7 @@ public final class Simulator {
 
     Simulator(SimulatorBuilder setup) {
         response = setup.formulation.bind(setup.model.mechanism());
-        state = setup.initial == null ? response.initialState() : setup.initial.copy();
+        state = setup.initial == null ? response.initialState() : restored(setup.initial);
         scheme = setup.scheme.bind();
         h = setup.step;
         origin = state.time;
@@ -45,6 +46,15 @@ public final class Simulator {
         step = new Step(setup.model, rows, new ContactSelection(setup.model, finder, rows,
                 setup.contactModel.lifts()), finder, state, h, solver);
         listeners.addAll(setup.listeners);
+    }
+
+    /** A state of one's own, with room for the turns of cut joints even where it does not tell them. */
+    private State restored(State initial) {
+        CutAngles angles = response.dynamics().kinematics().cutAngles();
+        State own = new State(initial.q.length, initial.u.length, angles.count());
+        angles.get(own.angles);
+        own.set(initial);
+        return own;
     }
 
     public static SimulatorBuilder of(Model model) {

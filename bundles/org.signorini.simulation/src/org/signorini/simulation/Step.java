@@ -264,6 +264,7 @@ public final class Step {
     /** Ends the step: the state's coordinates are those of the end, its velocities become u⁺. */
     public void finish() {
         System.arraycopy(uNext, 0, state.u, 0, uNext.length);
+        response.dynamics().kinematics().cutAngles().get(state.angles);
         solver.statistics().addStep(contacts().count());
         settle();
         System.arraycopy(state.q, 0, qEnd, 0, qEnd.length);
@@ -283,6 +284,8 @@ public final class Step {
         work.begin();
         System.arraycopy(state.q, 0, qStart, 0, qStart.length);
         System.arraycopy(state.u, 0, uStart, 0, uStart.length);
+        // whatever others have looked at since: the state says in which turn joints are
+        response.dynamics().kinematics().cutAngles().set(state.angles);
         if (!Arrays.equals(qStart, qEnd)) {
             finder.forget();
         }

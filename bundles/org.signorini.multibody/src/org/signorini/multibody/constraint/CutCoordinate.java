@@ -6,8 +6,8 @@ import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.topology.Closure;
 
 /**
- * A coordinate of a cut joint, measured between its two frames. Angles are followed over full turns: of all angles that
- * fit, the one nearest to the last is meant.
+ * A coordinate of a cut joint, measured between its two frames. Angles go on over full turns, as the kinematics follow
+ * them ({@link org.signorini.multibody.kinematics.CutAngles}).
  */
 final class CutCoordinate implements JointCoordinate {
 
@@ -16,20 +16,20 @@ final class CutCoordinate implements JointCoordinate {
     private final FramePair frames;
     private final Rows row;
     private final int slot;
+    /** Where the kinematics follow the angle, or −1. */
+    private final int angle;
     private final double[] a = new double[3];
     private final double[] b = new double[3];
     private double value;
     private double rate;
 
-    CutCoordinate(Kinematics kinematics, Closure closure, int coordinate) {
+    CutCoordinate(Kinematics kinematics, int cut, int coordinate) {
         this.kinematics = kinematics;
-        this.closure = closure;
+        closure = kinematics.tree().closures.get(cut);
         frames = new FramePair(kinematics);
         row = new Rows(kinematics);
         slot = coordinate;
-        if (!closure.joint().initial().isEmpty()) {
-            value = closure.joint().initial().get(coordinate);
-        }
+        angle = closure.joint().type().isAngle(coordinate) ? kinematics.cutAngles().index(cut, coordinate) : -1;
     }
 
     @Override
@@ -78,8 +78,7 @@ final class CutCoordinate implements JointCoordinate {
         int index = row.add(closure.nodeA(), closure.nodeB());
         Vectors.addScaled(-1, a, 0, row.wrench, 0);
         Vectors.addScaled(1, a, 0, row.wrench, 6);
-        double angle = Math.atan2(sine, cosine) + frames.displacement(row, index);
-        value += Math.IEEEremainder(angle - value, 2 * Math.PI);
+        value = kinematics.cutAngles().nearest(angle, Math.atan2(sine, cosine) + frames.displacement(row, index));
     }
 
     private void slide(int axis) {

@@ -14,7 +14,7 @@ public interface JointCoordinate {
     /** A coordinate of a joint with scalar coordinates, wherever the joint is. */
     static JointCoordinate of(Kinematics kinematics, JointAddress address, int coordinate) {
         if (address.isCut()) {
-            return new CutCoordinate(kinematics, kinematics.tree().closures.get(address.closure()), coordinate);
+            return new CutCoordinate(kinematics, address.closure(), coordinate);
         }
         if (address.reversed() && address.type() == JointType.PLANAR) {
             throw new ModelException("joint '" + address.name() + "' has limits or forces: draw it from the body nearer"

@@ -55,6 +55,7 @@ public final class Kinematics {
     /** Where linearized: first-order displacements (rotation vector, translation) from the reference, 6 per node. */
     public final double[] displacement;
 
+    private final CutAngles cutAngles;
     private final double[] reference;
     private final double[] deviation;
     private final Configuration configuration;
@@ -86,6 +87,7 @@ public final class Kinematics {
         configuration = new Configuration(tree, reference);
         productVelocity = reference == null ? velocity : new double[6 * size];
         Rotations.identity(R_WN, 0);
+        cutAngles = new CutAngles(this);
         if (reference != null) {
             place(reference);
         }
@@ -99,6 +101,11 @@ public final class Kinematics {
         return tree;
     }
 
+    /** In which turn the angles of cut joints are; {@link #positions} takes them along. */
+    public CutAngles cutAngles() {
+        return cutAngles;
+    }
+
     /** Places all nodes: R, p, r, c, the inertias in world axes, S; where linearized, only the displacements. */
     public void positions(double[] q) {
         if (reference == null) {
@@ -107,6 +114,7 @@ public final class Kinematics {
             configuration.difference(q, reference, deviation);
             motion(deviation, displacement);
         }
+        cutAngles.follow();
     }
 
     private void place(double[] q) {

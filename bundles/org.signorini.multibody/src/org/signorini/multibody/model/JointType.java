@@ -57,4 +57,14 @@ public enum JointType {
     public boolean isScalar() {
         return coordinates == freedoms;
     }
+
+    /** Whether a coordinate is an angle rather than a length or part of a quaternion. */
+    public boolean isAngle(int coordinate) {
+        return switch (this) {
+            case REVOLUTE, UNIVERSAL -> true;
+            case CYLINDRICAL -> coordinate == 0;
+            case PLANAR -> coordinate == 2;
+            case FIXED, PRISMATIC, SPHERICAL, FREE -> false;
+        };
+    }
 }

@@ -4,6 +4,7 @@ import org.signorini.algebra.Frame;
 import org.signorini.algebra.Quaternion;
 import org.signorini.algebra.Vector3;
 import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.kinematics.CutAngles;
 import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.JointType;
 import org.signorini.multibody.model.Marker;
@@ -12,7 +13,8 @@ import org.signorini.multibody.topology.JointCoordinates;
 
 /**
  * Coordinates and velocities of a joint. Where the formulation has them as its own they are copied, else they follow
- * from where the joint's bodies are; angles are then continued across ±π.
+ * from where the joint's bodies are; angles go on beyond a turn all the same, by what the state that the dynamics were
+ * moved to tells of turns.
  */
 public final class JointReader {
 
@@ -22,9 +24,7 @@ public final class JointReader {
     private final boolean direct;
     private final double[] q;
     private final double[] u;
-    private final double[] last;
     private final double[] scratch = new double[12];
-    private boolean known;
 
     public JointReader(Dynamics dynamics, Joint joint) {
         this.dynamics = dynamics;
@@ -34,7 +34,6 @@ public final class JointReader {
                 && !(address.reversed() && (!joint.type().isScalar() || joint.type() == JointType.PLANAR));
         q = new double[joint.type().coordinates()];
         u = new double[joint.type().freedoms()];
-        last = new double[q.length];
     }
 
     /** Whether the dynamics must be moved to a state before it is read. */
@@ -53,15 +52,15 @@ public final class JointReader {
                 u[i] = allU[address.u() + (scalar ? address.slot(i) : i)];
             }
         } else {
-            readFromBodies();
+            readFromBodies(allQ);
         }
     }
 
-    private void readFromBodies() {
+    private void readFromBodies(double[] allQ) {
         Frame f = pose(joint.from());
         Frame m = pose(joint.to());
         JointCoordinates.coordinates(joint.type(), f.inverse().times(m), q, 0);
-        continueAngles();
+        continueAngles(allQ);
         Quaternion r_FW = f.orientation().inverse();
         Vector3 omegaF = angular(joint.from());
         Vector3 omega = r_FW.rotate(angular(joint.to()).minus(omegaF));
@@ -87,24 +86,21 @@ public final class JointReader {
         return Vector3.from(scratch, 0);
     }
 
-    private void continueAngles() {
+    private void continueAngles(double[] allQ) {
+        CutAngles cut = dynamics.kinematics().cutAngles();
         for (int i = 0; i < q.length; i++) {
-            if (known && isAngle(joint.type(), i)) {
-                q[i] += 2 * Math.PI * Math.rint((last[i] - q[i]) / (2 * Math.PI));
+            if (joint.type().isAngle(i) && address.isCut()) {
+                q[i] = cut.nearest(cut.index(address.closure(), i), q[i]);
+            } else if (joint.type().isAngle(i)) {
+                // a planar joint of the tree that is drawn towards the root: the angle of F in M
+                q[i] += 2 * Math.PI * Math.rint((-allQ[address.q() + i] - q[i]) / (2 * Math.PI));
             }
         }
-        known = true;
-        System.arraycopy(q, 0, last, 0, q.length);
     }
 
     /** Whether a coordinate is an angle rather than a length or part of a quaternion. */
     public static boolean isAngle(JointType type, int coordinate) {
-        return switch (type) {
-            case REVOLUTE, UNIVERSAL -> true;
-            case CYLINDRICAL -> coordinate == 0;
-            case PLANAR -> coordinate == 2;
-            case FIXED, PRISMATIC, SPHERICAL, FREE -> false;
-        };
+        return type.isAngle(coordinate);
     }
 
     /** Of the last read; not to be written to. */

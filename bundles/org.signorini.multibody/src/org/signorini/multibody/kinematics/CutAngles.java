@@ -35,7 +35,6 @@ public final class CutAngles {
     private final int[] other;
     private final int[] nodeA;
     private final int[] nodeB;
-    private final int[] axisNode;
     private final double[] directions;
     private final double[] near;
     private double cosine;
@@ -59,7 +58,6 @@ public final class CutAngles {
         other = new int[n];
         nodeA = new int[n];
         nodeB = new int[n];
-        axisNode = new int[n];
         directions = new double[SIZE * n];
         near = new double[n];
         for (int i = 0; i < tree.closures.size(); i++) {
@@ -109,7 +107,6 @@ public final class CutAngles {
         nodeB[i] = closure.nodeB();
         one[i] = ofM ? closure.nodeA() : closure.nodeB();
         other[i] = ofM ? closure.nodeB() : closure.nodeA();
-        axisNode[i] = other[i];
         double[] single = ofM ? closure.x_AF() : closure.x_BM();
         double[] pair = ofM ? closure.x_BM() : closure.x_AF();
         int d = SIZE * i;
@@ -190,7 +187,7 @@ public final class CutAngles {
         int d = SIZE * i + 9;
         double sum = 0;
         for (int k = 0; k < 3; k++) {
-            int row = 9 * axisNode[i] + 3 * k;
+            int row = 9 * other[i] + 3 * k;
             double axis = r[row] * directions[d] + r[row + 1] * directions[d + 1] + r[row + 2] * directions[d + 2];
             sum += axis * (turn[6 * nodeB[i] + k] - turn[6 * nodeA[i] + k]);
         }

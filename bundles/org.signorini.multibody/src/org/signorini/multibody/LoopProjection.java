@@ -7,8 +7,8 @@ import org.signorini.multibody.kinematics.Configuration;
 
 /**
  * Closes loops: moves a state by the shortest way, measured by kinetic energy, to where its cut joints hold. Newton's
- * method on φ(q) = 0 with the steps −M⁻¹JᵀΛ⁻¹φ, and one such step for J u + ∂φ/∂t = 0. Loops of spatial joints that move
- * in a plane have rows that say the same thing twice: those that {@link ClosureRank} finds dependent take no part.
+ * method on φ(q) = 0 with the steps −M⁻¹JᵀΛ⁻¹φ, and one such step for J u + ∂φ/∂t = 0. Loops of spatial joints that
+ * move in a plane have rows that say the same thing twice: those that {@link ClosureRank} finds dependent take no part.
  *
  * <p>
  * Dense in the rows of all loops, O(rows³); for mechanisms with thousands of them a sparse formulation serves better.

@@ -30,8 +30,8 @@ import org.signorini.simulation.scheme.SemiImplicitEuler;
 import org.signorini.solver.conic.Nsgs;
 
 /**
- * Supports that say the same thing twice change nothing: a plate on several of them moves as it does on the first alone,
- * in every formulation, whatever the axis, the place, the size (1e-3 to 1e3 m) and the masses around it.
+ * Supports that say the same thing twice change nothing: a plate on several of them moves as it does on the first
+ * alone, in every formulation, whatever the axis, the place, the size (1e-3 to 1e3 m) and the masses around it.
  */
 class RedundantSupportsTest {
 

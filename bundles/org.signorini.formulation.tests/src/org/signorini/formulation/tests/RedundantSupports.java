@@ -82,8 +82,8 @@ public enum RedundantSupports {
             base = builder.body("base", box(mass * massRatio, size, Vector3.ZERO));
             Vector3 pivot = place.minus(across.times(size));
             builder.joint("pivot", JointType.REVOLUTE).axis(up.x(), up.y() + 0.3, up.z())
-                    .between(at(builder.ground(), pivot), at(base, across.times(-size))).initialVelocity(0.3 / time(size))
-                    .add();
+                    .between(at(builder.ground(), pivot), at(base, across.times(-size)))
+                    .initialVelocity(0.3 / time(size)).add();
             foot = Vector3.ZERO;
         }
         double angle = random.nextDouble(-0.3, 0.3);

@@ -92,7 +92,7 @@ class ClosureRankTest {
         }
     }
 
-    /** Four hinges in a plane, anywhere in space: two rows are independent, however long the links and heavy the bodies. */
+    /** Four hinges in a plane: two rows are independent, however long the links and heavy the bodies. */
     @Test
     void planarLoopsHaveRankTwo() {
         for (int seed = 0; seed < 300; seed++) {
@@ -113,8 +113,9 @@ class ClosureRankTest {
         Body[] bodies = new Body[4];
         bodies[0] = builder.ground();
         for (int i = 1; i < 4; i++) {
-            bodies[i] = builder.body("B" + i).mass(MassProperties.box(Math.pow(10, random.nextDouble(-6, 6)), size, size,
-                    size)).pose(Frame.IDENTITY).add();
+            double mass = Math.pow(10, random.nextDouble(-6, 6));
+            bodies[i] = builder.body("B" + i).mass(MassProperties.box(mass, size, size, size)).pose(Frame.IDENTITY)
+                    .add();
         }
         for (int i = 0; i < 4; i++) {
             Vector3 p = frame.origin().plus(frame.orientation().rotate(pins[i].times(size)));

@@ -9,23 +9,25 @@ import org.signorini.multibody.topology.Closure;
 import org.signorini.multibody.topology.Tree;
 
 /**
- * Which rows of cut joints are independent of each other: those of a lid's second hinge say what the first has said, and
- * loops of spatial joints that move in a plane say some things twice. A question of geometry alone, so masses take no
- * part: neither a body a million times heavier nor one without mass makes a constraint out of rounding, or hides one.
+ * Which rows of cut joints are independent of each other: those of a lid's second hinge say what the first has said,
+ * and loops of spatial joints that move in a plane say some things twice. A question of geometry alone, so masses take
+ * no part: neither a body a million times heavier nor one without mass makes a constraint out of rounding, or hides
+ * one.
  *
  * <p>
- * J of a row is the work of its wrench (n, f) on the joints k between its two bodies, J_k = s·(n + r_k × f) for one that
- * turns about s, s·f for one that slides along s. It can be no larger than
+ * J of a row is the work of its wrench (n, f) on the joints k between its two bodies, J_k = s·(n + r_k × f) for one
+ * that turns about s, s·f for one that slides along s. It can be no larger than
  *
  * <pre>
  * c_k = |n| + |f||r_k|      or      c_k = |f|,
  * </pre>
  *
  * which is what the wrench would do to a body that were free to turn or slide any way there. A row that does less than
- * {@value #BLOCKED} of that on every joint is one the tree cannot move along: what is left of it is rounding, or a joint
- * axis typed with six digits. Rows and columns divided by their largest c, the rest is a Gram–Schmidt orthogonalization
- * with row pivoting, which reveals the rank (Golub, Van Loan, Matrix Computations, §5.4; modified, §5.2.8): a row counts
- * as long as it keeps more than {@value #BLOCKED} of its length. Equal candidates are taken in order.
+ * {@value #BLOCKED} of that on every joint is one the tree cannot move along: what is left of it is rounding, or a
+ * joint axis typed with six digits. Rows and columns divided by their largest c, the rest is a Gram–Schmidt
+ * orthogonalization with row pivoting, which reveals the rank (Golub, Van Loan, Matrix Computations, §5.4; modified,
+ * §5.2.8): a row counts as long as it keeps more than {@value #BLOCKED} of its length. Equal candidates are taken in
+ * order.
  *
  * <p>
  * Loops that share no joint are independent of each other and looked at one by one: O(rows · columns · rank) each. No

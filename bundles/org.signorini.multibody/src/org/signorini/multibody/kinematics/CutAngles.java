@@ -12,8 +12,8 @@ import org.signorini.multibody.topology.Tree;
  * all that fit which is nearest to that number.
  *
  * <p>
- * Who writes what: {@link Kinematics#positions} takes the numbers along to each configuration it is moved to, which must
- * be less than half a turn from the one before. {@link #set} puts them where a state has them ({@link
+ * Who writes what: {@link Kinematics#positions} takes the numbers along to each configuration it is moved to, which
+ * must be less than half a turn from the one before. {@link #set} puts them where a state has them ({@link
  * org.signorini.multibody.State#angles}, before anything is evaluated at that state), {@link #get} writes them to a
  * state. So the state alone says in which turn a mechanism is, whatever was looked at in between.
  *

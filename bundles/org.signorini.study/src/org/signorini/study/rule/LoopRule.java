@@ -23,8 +23,8 @@ import org.signorini.study.assembly.Assembler;
 import org.signorini.study.assembly.Assembly;
 
 /**
- * Loops: how far they are from closed at the start, whether they can be closed, which of their constraints are redundant,
- * and whether they can move.
+ * Loops: how far they are from closed at the start, whether they can be closed, which of their constraints are
+ * redundant, and whether they can move.
  */
 public final class LoopRule implements Rule {
 

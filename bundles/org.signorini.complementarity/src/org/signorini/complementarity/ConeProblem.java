@@ -90,9 +90,24 @@ public final class ConeProblem implements Problem {
         return data.magnitude;
     }
 
+    /** What a unit of unknown {@code i} changes in its own row; zero where nothing can move. */
+    public double response(int i) {
+        return data.response[i];
+    }
+
+    @Override
+    public double smallestReference() {
+        return ConicData.SMALLEST_REFERENCE;
+    }
+
     @Override
     public double activity(double[] z) {
         return data.activity(z);
+    }
+
+    @Override
+    public void show(PrivateCopy copy) {
+        data.show(copy);
     }
 
     @Override

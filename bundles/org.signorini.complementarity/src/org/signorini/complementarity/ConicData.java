@@ -5,12 +5,15 @@ import org.signorini.complementarity.operator.Operator;
 /** What friction and cone problems share: an operator, a constant, friction coefficients, a scale per contact. */
 final class ConicData {
 
+    /** A thousand times as far from the last bit of a subnormal number as a residual of 1e-15 needs. */
+    static final double SMALLEST_REFERENCE = 0x1p-1000;
+
     final Operator operator;
     double[] constant;
     double[] mu;
     double[] scale = {};
     /** What a unit impulse changes in its own row: the inverse of the scale, or zero in rows that nothing can move. */
-    private double[] response = {};
+    double[] response = {};
     double magnitude;
 
     private final String operatorName;
@@ -71,6 +74,12 @@ final class ConicData {
         return most;
     }
 
+    void show(PrivateCopy copy) {
+        copy.vector(constantName, constant, operator.size());
+        copy.vector("mu", mu, operator.contacts());
+        operator.show(copy);
+    }
+
     void prepare() {
         checkSizes();
         int n = operator.size();
@@ -107,6 +116,14 @@ final class ConicData {
 
     /** Rows that nothing can move (two fixed bodies) have no effective mass; one is as good as any other. */
     private void set(int row, double diagonal) {
+        if (diagonal > 0 && !(1 / diagonal <= Double.MAX_VALUE)) {
+            throw new ProblemException(operatorName + " responds to a unit of row " + row + " by " + diagonal
+                    + ", which has no inverse; use larger units");
+        }
+        if (diagonal == Double.POSITIVE_INFINITY) {
+            throw new ProblemException(operatorName + " responds to a unit of row " + row
+                    + " by more than a number can be; use smaller units");
+        }
         response[row] = Math.max(diagonal, 0);
         scale[row] = diagonal > 0 ? 1 / diagonal : 1;
     }

@@ -22,6 +22,7 @@ final class Equilibration {
     /** Rounding to powers of two costs up to a factor of two on each side. */
     private static final double BOUND = 8;
     private static final int SWEEPS = 4;
+    private static final int MOST_EXPONENT = 1000;
     /** Scales of unknowns in one sum that differ by more come from rounding: 1e-12 in a Jacobian, 1e-24 in M. */
     private static final double SPREAD = 1e12;
 
@@ -29,6 +30,7 @@ final class Equilibration {
     private double[] column = {};
     private double[] rowMax = {};
     private double[] columnMax = {};
+    private double largestRow;
 
     double row(int i) {
         return row[i];
@@ -36,6 +38,11 @@ final class Equilibration {
 
     double column(int i) {
         return column[i];
+    }
+
+    /** The largest scale of a row: what makes underflow in a row's sum visible. */
+    double largestRow() {
+        return largestRow;
     }
 
     /** Computes the scalings; refuses entries that are not finite. */
@@ -50,6 +57,10 @@ final class Equilibration {
         byDiagonal(matrix.data, n);
         if (!(largest(matrix.data, n) <= BOUND)) {
             byMaximum(matrix, n);
+        }
+        largestRow = 0;
+        for (int i = 0; i < n; i++) {
+            largestRow = Math.max(largestRow, row[i]);
         }
     }
 
@@ -101,11 +112,8 @@ final class Equilibration {
         for (int i = 0, k = 0; i < n; i++) {
             double factor = row[i];
             for (int j = 0; j < n; j++, k++) {
-                double size = Math.abs(factor * m[k] * column[j]);
-                if (!(size <= largest)) {
-                    // also taken where it is not a number
-                    largest = size;
-                }
+                // a maximum that keeps NaN once it has met it
+                largest = Math.max(largest, Math.abs(factor * m[k] * column[j]));
             }
             if (!(largest < Double.POSITIVE_INFINITY)) {
                 return largest;
@@ -137,18 +145,21 @@ final class Equilibration {
         double[] m = matrix.data;
         for (int i = 0, k = 0; i < n; i++) {
             for (int j = 0; j < n; j++, k++) {
-                double size = Math.abs(row[i] * m[k] * column[j]);
-                if (!(size < Double.POSITIVE_INFINITY)) {
+                if (!(Math.abs(m[k]) <= Double.MAX_VALUE)) {
                     throw new ProblemException("M[" + i + "][" + j + "] is " + m[k]);
                 }
+                double size = Math.min(Math.abs(row[i] * m[k] * column[j]), Double.MAX_VALUE);
                 rowMax[i] = Math.max(rowMax[i], size);
                 columnMax[j] = Math.max(columnMax[j], size);
             }
         }
     }
 
-    /** Rounding to a power of two makes scaling exact, so that it never adds an error of its own. */
+    /**
+     * Rounding to a power of two makes scaling exact, so that it never adds an error of its own. Kept within what can be
+     * inverted and multiplied by a number near one.
+     */
     private static double powerOfTwo(double x) {
-        return Math.scalb(1.0, Math.getExponent(x));
+        return Math.scalb(1.0, Math.max(-MOST_EXPONENT, Math.min(MOST_EXPONENT, Math.getExponent(x))));
     }
 }

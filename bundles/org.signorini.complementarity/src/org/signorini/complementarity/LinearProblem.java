@@ -137,6 +137,11 @@ public final class LinearProblem implements Problem {
         return magnitude;
     }
 
+    @Override
+    public double smallestReference() {
+        return 0x1p-1000 * Math.max(1, scaling.largestRow());
+    }
+
     /** max |M'||z'|. */
     @Override
     public double activity(double[] z) {
@@ -150,6 +155,15 @@ public final class LinearProblem implements Problem {
             most = Math.max(most, scaling.row(i) * sum);
         }
         return most;
+    }
+
+    @Override
+    public void show(PrivateCopy copy) {
+        int n = size();
+        copy.matrix("M", matrix.data, n * n, n);
+        copy.vector("q", q, n);
+        copy.vector("the lower bounds", lower, n);
+        copy.vector("the upper bounds", upper, n);
     }
 
     @Override

@@ -84,9 +84,34 @@ public final class NonlinearProblem implements Problem {
         return magnitude;
     }
 
+    /** F at the point of the box that is nearest to zero; live. */
+    public double[] atReference() {
+        return atOrigin;
+    }
+
+    /** That point; live. */
+    public double[] reference() {
+        return origin;
+    }
+
+    /** Never met: the magnitude is at least one. */
+    @Override
+    public double smallestReference() {
+        return 0;
+    }
+
     @Override
     public double activity(double[] z) {
         return 0;
+    }
+
+    /** Bounds, and F at the reference point: the function is its owner's. */
+    @Override
+    public void show(PrivateCopy copy) {
+        copy.vector("the lower bounds", lower, size());
+        copy.vector("the upper bounds", upper, size());
+        function.value(origin, atOrigin);
+        copy.vector("F at the reference point", atOrigin, size());
     }
 
     @Override

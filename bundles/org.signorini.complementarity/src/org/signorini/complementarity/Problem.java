@@ -28,8 +28,14 @@ public sealed interface Problem permits LinearProblem, NonlinearProblem, Frictio
     /** Scale of row {@code i}: positive. */
     double rowScale(int i);
 
+    /** Shows all numbers the problem is made of, in an order that depends on sizes alone. Allocates nothing. */
+    void show(PrivateCopy copy);
+
     /** Size of the problem's data in scaled rows, {@code max |rowScale·F(0)|}; residuals are relative to it. */
     double magnitude();
+
+    /** The smallest reference that residuals can be relative to before underflow in F(z) counts beside them. */
+    double smallestReference();
 
     /**
      * Size of what is summed up in the rows of F(z), scaled like them: what rounding errors of F(z) are relative to. Zero

@@ -19,21 +19,40 @@ import org.signorini.complementarity.Problem;
  * </pre>
  *
  * The reference is max(magnitude, 1e-6·{@linkplain Problem#activity activity}): relative to the data, but never below what
- * rounding in F(z) leaves (4 ulp of the largest term at a tolerance of 1e-9). Reusable.
+ * rounding in F(z) leaves (4 ulp of the largest term at a tolerance of 1e-9).
+ *
+ * <p>
+ * A point with a number that is not finite in z or F(z) is refused, its residual infinite. Problems but nonlinear ones
+ * are homogeneous: with 2ᵏz, 2ᵏq and 2ᵏ-fold bounds complementarity is what it was. Where the reference leaves the range
+ * in which sums and squares neither overflow nor underflow, the point is measured in such units ({@link ExtremeRange}).
+ *
+ * <p>
+ * What the natural map cannot see raises the residual in {@link #certify}: Coulomb's conditions
+ * ({@link CoulombConditions}), and the scale of a nonlinear function ({@link NonlinearScale}). One number for all rows
+ * hides rows that are small by themselves; {@link RowResiduals} measures each beside its own terms. Reusable.
  */
 public final class Certificate {
 
     /** Share of the largest term below which rounding hides the residual. */
-    private static final double ROUNDING_SHARE = 1e-6;
+    static final double ROUNDING_SHARE = 1e-6;
+
+    private static final double LARGEST_REFERENCE = 0x1p1000;
 
     private final CoulombConditions coulomb = new CoulombConditions();
+    private final NonlinearScale nonlinearScale = new NonlinearScale();
+    private final ExtremeRange extreme = new ExtremeRange();
+    private final RowResiduals ownScale = new RowResiduals();
     private double[] rows = {};
     private int size;
     private double residual = Double.POSITIVE_INFINITY;
     private int worstRow = -1;
     private boolean frictional;
+    private double reference;
+    private int shift;
+    private double[] measuredZ;
+    private double[] measuredW;
 
-    /** Largest scaled residual of all rows. */
+    /** Largest scaled residual of all rows; what the tolerance is for. */
     public double residual() {
         return residual;
     }
@@ -65,9 +84,18 @@ public final class Certificate {
      */
     public double certify(Problem problem, double[] z, double[] w) {
         measure(problem, z, w);
+        if (residual == Double.POSITIVE_INFINITY) {
+            return residual;
+        }
         if (problem instanceof FrictionProblem friction) {
-            coulomb.measure(friction, z, w, reference(problem, z));
+            coulomb.measure(friction, measuredZ, measuredW, unit(), reference);
             frictional = true;
+            if (!(coulomb.residual() <= residual)) {
+                residual = number(coulomb.residual());
+                worstRow = friction.bilateral() + 3 * coulomb.worstContact();
+            }
+        } else if (problem instanceof NonlinearProblem nonlinear) {
+            residual = Math.max(residual, number(nonlinearScale.residual(nonlinear, z, w)));
         }
         return residual;
     }
@@ -79,21 +107,21 @@ public final class Certificate {
             rows = new double[size + size / 2];
         }
         problem.evaluate(z, w);
-        double reference = reference(problem, z);
         frictional = false;
-        switch (problem) {
-            case LinearProblem p -> bounds(p, p.lower(), p.upper(), z, w);
-            case NonlinearProblem p -> bounds(p, p.lower(), p.upper(), z, w);
-            case FrictionProblem p -> NaturalMap.friction(p, z, w, rows);
-            case ConeProblem p -> NaturalMap.cone(p, z, w, rows);
-        }
         residual = 0;
+        worstRow = notFinite(z, w);
+        if (worstRow >= 0) {
+            residual = Double.POSITIVE_INFINITY;
+            return residual;
+        }
+        naturalMap(problem, z, w);
+        double scaledReference = reference * unit();
         worstRow = size == 0 ? -1 : 0;
         for (int i = 0; i < size; i++) {
             // 0/0 is an exact zero of a problem without data
-            rows[i] = rows[i] == 0 ? 0 : rows[i] / reference;
+            rows[i] = rows[i] == 0 ? 0 : rows[i] / scaledReference;
             if (!(rows[i] <= residual)) {
-                residual = Double.isNaN(rows[i]) ? Double.POSITIVE_INFINITY : rows[i];
+                residual = number(rows[i]);
                 worstRow = i;
                 if (residual == Double.POSITIVE_INFINITY) {
                     break;
@@ -103,16 +131,77 @@ public final class Certificate {
         return residual;
     }
 
-    private static double reference(Problem problem, double[] z) {
-        return Math.max(problem.magnitude(), ROUNDING_SHARE * problem.activity(z));
+    /**
+     * Every row relative to its own terms, for the point last {@linkplain #certify certified}: to be asked for where it
+     * interests, for it costs another product with the matrix.
+     */
+    public RowResiduals rowByRow(Problem problem, double[] z) {
+        ownScale.measure(problem, z, this);
+        return ownScale;
+    }
+
+    /** Units of {@link #measuredZ}: 2^−shift. */
+    int shift() {
+        return shift;
+    }
+
+    /** 2^shift·z. */
+    double[] measuredZ() {
+        return measuredZ;
+    }
+
+    /** F of it. */
+    double[] measuredW() {
+        return measuredW;
+    }
+
+    private static double number(double value) {
+        return Double.isNaN(value) ? Double.POSITIVE_INFINITY : value;
+    }
+
+    /** The first row where z or w is not finite, or −1. */
+    private int notFinite(double[] z, double[] w) {
+        for (int i = 0; i < size; i++) {
+            if (!(Math.abs(z[i]) <= Double.MAX_VALUE && Math.abs(w[i]) <= Double.MAX_VALUE)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void naturalMap(Problem problem, double[] z, double[] w) {
+        reference = Math.max(problem.magnitude(), ROUNDING_SHARE * problem.activity(z));
+        shift = 0;
+        measuredZ = z;
+        measuredW = w;
+        if (!(reference >= problem.smallestReference() && reference <= LARGEST_REFERENCE)) {
+            shift = extreme.shift(problem, z);
+            reference = extreme.measure(problem, z, shift);
+            measuredZ = extreme.z();
+            measuredW = extreme.w();
+        }
+        switch (problem) {
+            case LinearProblem p -> bounds(p, p.lower(), p.upper(), measuredZ, measuredW);
+            case NonlinearProblem p -> bounds(p, p.lower(), p.upper(), measuredZ, measuredW);
+            case FrictionProblem p -> NaturalMap.friction(p, measuredZ, measuredW, unit(), rows);
+            case ConeProblem p -> NaturalMap.cone(p, measuredZ, measuredW, unit(), rows);
+        }
+    }
+
+    /** A power of two that brings the reference near one. */
+    private double unit() {
+        return reference > 0 && reference <= LARGEST_REFERENCE ? Math.scalb(1.0, -Math.getExponent(reference)) : 1;
     }
 
     /** z' − mid(l', z' − w', u') as mid(z' − l', w', z' − u'), which does not cancel where z is large. */
     private void bounds(Problem problem, double[] lower, double[] upper, double[] z, double[] w) {
+        double unit = unit();
         for (int i = 0; i < size; i++) {
             double c = problem.columnScale(i);
-            rows[i] = Math.abs(Math.max((z[i] - upper[i]) / c,
-                    Math.min((z[i] - lower[i]) / c, problem.rowScale(i) * w[i])));
+            double above = shift == 0 ? lower[i] : Math.scalb(lower[i], shift);
+            double below = shift == 0 ? upper[i] : Math.scalb(upper[i], shift);
+            rows[i] = Math.abs(Math.max((z[i] - below) / c, Math.min((z[i] - above) / c, problem.rowScale(i) * w[i])))
+                    * unit;
         }
     }
 
@@ -121,6 +210,7 @@ public final class Certificate {
         residual = Double.POSITIVE_INFINITY;
         worstRow = -1;
         size = 0;
+        frictional = false;
         Arrays.fill(rows, 0);
     }
 }

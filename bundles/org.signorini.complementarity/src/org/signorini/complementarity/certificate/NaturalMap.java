@@ -5,31 +5,59 @@ import java.util.Arrays;
 import org.signorini.complementarity.ConeProblem;
 import org.signorini.complementarity.FrictionProblem;
 
-/** The natural map of problems over friction cones, unscaled by the reference: one number per row. */
+/**
+ * The natural map of problems over friction cones: one number per row, times a power of two {@code unit} that brings
+ * the reference near one, so that no square overflows, nor underflows where it counts.
+ */
 final class NaturalMap {
 
     private NaturalMap() {
     }
 
     /** ‖p' − Π_K(p' − (v + μ‖v_t‖n))‖ per contact, with p' = p/effective mass. */
-    static void friction(FrictionProblem problem, double[] p, double[] v, double[] rows) {
-        equations(problem.bilateral(), v, rows);
-        double[] mu = problem.mu();
-        for (int c = 0, i = problem.bilateral(); c < problem.contacts(); c++, i += 3) {
-            double m = problem.effectiveMass(c);
-            double deSaxce = mu[c] * length(v[i + 1], v[i + 2]);
-            contact(mu[c], p[i] / m, p[i + 1] / m, p[i + 2] / m, v[i] + deSaxce, v[i + 1], v[i + 2], rows, i);
+    static void friction(FrictionProblem problem, double[] p, double[] v, double unit, double[] rows) {
+        equations(problem.bilateral(), v, unit, rows);
+        for (int c = 0, n = problem.contacts(); c < n; c++) {
+            friction(problem, c, p, v, unit, rows);
         }
     }
 
+    /** The same of one contact. */
+    static void friction(FrictionProblem problem, int c, double[] p, double[] v, double unit, double[] rows) {
+        int i = problem.bilateral() + 3 * c;
+        double mu = problem.mu()[c];
+        double m = problem.effectiveMass(c);
+        double s = problem.response(i) > 0 ? unit : immobile(p, i, unit);
+        double v1 = v[i + 1] * unit;
+        double v2 = v[i + 2] * unit;
+        double deSaxce = mu * length(v1, v2);
+        contact(mu, p[i] / m * s, p[i + 1] / m * s, p[i + 2] / m * s, v[i] * unit + deSaxce, v1, v2, rows, i);
+    }
+
     /** ‖γ' − Π_K(γ' − (Nγ + r))‖ per contact. */
-    static void cone(ConeProblem problem, double[] gamma, double[] u, double[] rows) {
-        equations(problem.bilateral(), u, rows);
-        double[] mu = problem.mu();
-        for (int c = 0, i = problem.bilateral(); c < problem.contacts(); c++, i += 3) {
-            double m = problem.effectiveMass(c);
-            contact(mu[c], gamma[i] / m, gamma[i + 1] / m, gamma[i + 2] / m, u[i], u[i + 1], u[i + 2], rows, i);
+    static void cone(ConeProblem problem, double[] gamma, double[] u, double unit, double[] rows) {
+        equations(problem.bilateral(), u, unit, rows);
+        for (int c = 0, n = problem.contacts(); c < n; c++) {
+            cone(problem, c, gamma, u, unit, rows);
         }
+    }
+
+    /** The same of one contact. */
+    static void cone(ConeProblem problem, int c, double[] gamma, double[] u, double unit, double[] rows) {
+        int i = problem.bilateral() + 3 * c;
+        double m = problem.effectiveMass(c);
+        double s = problem.response(i) > 0 ? unit : immobile(gamma, i, unit);
+        contact(problem.mu()[c], gamma[i] / m * s, gamma[i + 1] / m * s, gamma[i + 2] / m * s, u[i] * unit,
+                u[i + 1] * unit, u[i + 2] * unit, rows, i);
+    }
+
+    /**
+     * The factor for an impulse that moves nothing. Its size means nothing, only its direction; beside a large one the
+     * velocities would vanish in p' − u, and whatever they are pass for right.
+     */
+    static double immobile(double[] p, int i, double unit) {
+        double size = Math.max(Math.abs(p[i]), Math.max(Math.abs(p[i + 1]), Math.abs(p[i + 2])));
+        return size * unit > 1 ? Math.scalb(1.0, -Math.getExponent(size)) : unit;
     }
 
     /** Without {@code Math.hypot}'s care for numbers near 1e±154, and ten times as fast. */
@@ -37,9 +65,9 @@ final class NaturalMap {
         return Math.sqrt(x * x + y * y);
     }
 
-    private static void equations(int bilateral, double[] v, double[] rows) {
+    private static void equations(int bilateral, double[] v, double unit, double[] rows) {
         for (int i = 0; i < bilateral; i++) {
-            rows[i] = Math.abs(v[i]);
+            rows[i] = Math.abs(v[i] * unit);
         }
     }
 

@@ -1,5 +1,6 @@
 package org.signorini.complementarity.operator;
 
+import org.signorini.complementarity.PrivateCopy;
 import org.signorini.complementarity.ProblemException;
 
 /**
@@ -235,6 +236,23 @@ public final class BlockSparseOperator implements Operator {
         x[i] += d0;
         x[i + 1] += d1;
         x[i + 2] += d2;
+    }
+
+    @Override
+    public void show(PrivateCopy copy) {
+        int nodes = nodes();
+        copy.count("the number of bilateral rows", bilateral);
+        copy.indices("the blocks' rows", rowStart, nodes + 1);
+        if (nodes > 0 && copy.goesOn()) {
+            int blocks = rowStart[nodes];
+            copy.indices("the blocks' columns", column, blocks);
+            copy.indices("the blocks' places", valueStart, blocks);
+            copy.indices("the diagonal blocks' places", diagonal, nodes);
+            if (copy.goesOn()) {
+                int last = valueStart[blocks - 1] + width(nodes - 1) * width(column[blocks - 1]);
+                copy.vector("the blocks' values", values, last);
+            }
+        }
     }
 
     @Override

@@ -2,6 +2,8 @@ package org.signorini.complementarity.operator;
 
 import java.util.Arrays;
 
+import org.signorini.complementarity.PrivateCopy;
+
 /** Single rows between two bodies of a {@link PointContactOperator}: joints and their limits, 12 numbers each. */
 final class BodyRows {
 
@@ -40,6 +42,13 @@ final class BodyRows {
         System.arraycopy(jacobian, offset, wrench, 12 * count, 12);
         compliance[count] = yielding;
         return count++;
+    }
+
+    void show(PrivateCopy copy) {
+        copy.count("the number of rows", count);
+        copy.indices("the bodies of rows", end, 2 * count);
+        copy.vector("the Jacobians", wrench, 12 * count);
+        copy.vector("the compliances", compliance, count);
     }
 
     double compliance(int i) {

@@ -2,6 +2,7 @@ package org.signorini.complementarity.operator;
 
 import java.util.Arrays;
 
+import org.signorini.complementarity.PrivateCopy;
 import org.signorini.complementarity.ProblemException;
 
 /**
@@ -188,6 +189,15 @@ public final class ContactGraphOperator implements Operator {
         x[i + 1] += d1;
         x[i + 2] += d2;
         contacts.push(contact, d0, d1, d2, velocity);
+    }
+
+    @Override
+    public void show(PrivateCopy copy) {
+        copy.count("the number of bodies", bodies);
+        copy.vector("the inverse masses", inverseMass, bodies);
+        copy.vector("the inverse inertias", inverseInertia, 9 * bodies);
+        bilateral.show(copy);
+        contacts.show(copy);
     }
 
     @Override

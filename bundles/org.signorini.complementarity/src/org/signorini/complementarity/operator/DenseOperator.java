@@ -3,6 +3,7 @@ package org.signorini.complementarity.operator;
 import java.util.Arrays;
 
 import org.ejml.data.DMatrixRMaj;
+import org.signorini.complementarity.PrivateCopy;
 import org.signorini.complementarity.ProblemException;
 
 /**
@@ -154,6 +155,13 @@ public final class DenseOperator implements Operator {
                 y[j] += d0 * a[r0 + j] + d1 * a[r1 + j] + d2 * a[r2 + j];
             }
         }
+    }
+
+    @Override
+    public void show(PrivateCopy copy) {
+        int n = matrix.numRows;
+        copy.count("the number of bilateral rows", bilateral);
+        copy.matrix("the matrix", matrix.data, n * n, n);
     }
 
     @Override

@@ -2,6 +2,8 @@ package org.signorini.complementarity.operator;
 
 import java.util.Arrays;
 
+import org.signorini.complementarity.PrivateCopy;
+
 /**
  * Rows of Pᵀ in groups of {@code width} (1 for bilateral rows, 3 for contacts): two bodies, their Jacobian blocks J and
  * the responses J M⁻¹. Per group A's block comes first, then B's, {@code width}×6 row-major each.
@@ -69,6 +71,14 @@ final class GraphRows {
                         + inverseInertia[inertia + 6 + i] * jacobian[k + 5];
             }
         }
+    }
+
+    void show(PrivateCopy copy) {
+        copy.count("the number of rows", count);
+        copy.indices("the bodies of rows", body, 2 * count);
+        copy.vector("the Jacobians", jacobian, 12 * width * count);
+        copy.vector("the responses", response, 12 * width * count);
+        copy.vector("the compliances", compliance, width * count);
     }
 
     void setCompliance(int index, int r, double value) {

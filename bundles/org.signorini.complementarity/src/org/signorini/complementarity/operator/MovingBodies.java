@@ -2,6 +2,8 @@ package org.signorini.complementarity.operator;
 
 import java.util.Arrays;
 
+import org.signorini.complementarity.PrivateCopy;
+
 /**
  * Bodies as rows and contacts meet them: velocities and inverse inertias side by side, so that a body is one stretch
  * of memory. Record 0 is the ground, which has neither; body b is record b + 1.
@@ -58,6 +60,13 @@ final class MovingBodies {
             to[at + INVERSE_MASS] = state[at + INVERSE_MASS];
             to[at + INVERSE_INERTIA] = state[at + INVERSE_INERTIA];
         }
+    }
+
+    /** Inertias; velocities belong to a traversal. */
+    void show(PrivateCopy copy) {
+        copy.count("the number of bodies", count);
+        copy.stretches("the inverse masses", state, STRIDE + INVERSE_MASS, STRIDE, 2, count);
+        copy.vector("the inverse inertias", inverseInertia, 6 * (count + 1));
     }
 
     /** Takes velocities, six numbers per body. */

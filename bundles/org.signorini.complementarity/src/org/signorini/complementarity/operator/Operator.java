@@ -1,5 +1,7 @@
 package org.signorini.complementarity.operator;
 
+import org.signorini.complementarity.PrivateCopy;
+
 /**
  * A square matrix known by what it does. Cone problems of tens of thousands of contacts are given this way; the rows
  * are {@code bilateral} scalars first, then blocks of three (n, t1, t2) per contact.
@@ -52,6 +54,14 @@ public interface Operator {
      */
     default SweepOrder order() {
         return null;
+    }
+
+    /**
+     * Shows all numbers the matrix is made of, and none of a traversal: what a solver may not change. Unless an
+     * implementation knows better, the product with a fixed vector.
+     */
+    default void show(PrivateCopy copy) {
+        copy.product(this);
     }
 
     /** Writes the matrix, entry by entry, into block-sparse form: for solvers that factorize. */

@@ -2,6 +2,7 @@ package org.signorini.complementarity.operator;
 
 import java.util.Arrays;
 
+import org.signorini.complementarity.PrivateCopy;
 import org.signorini.complementarity.ProblemException;
 
 /**
@@ -276,6 +277,14 @@ public final class PointContactOperator implements Operator, SlidingContacts {
             ordered = true;
         }
         return order;
+    }
+
+    @Override
+    public void show(PrivateCopy copy) {
+        bodies.show(copy);
+        bilateral.show(copy);
+        points.show(copy);
+        limits.show(copy);
     }
 
     @Override

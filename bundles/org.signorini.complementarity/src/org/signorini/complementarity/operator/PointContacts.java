@@ -2,6 +2,8 @@ package org.signorini.complementarity.operator;
 
 import java.util.Arrays;
 
+import org.signorini.complementarity.PrivateCopy;
+
 /** The contacts of a {@link PointContactOperator}: per contact n, t1, t2, the arms a and b, and the compliance. */
 final class PointContacts {
 
@@ -45,6 +47,12 @@ final class PointContacts {
         System.arraycopy(arms, 0, data, k + ARM_A, 6);
         data[k + COMPLIANCE] = compliance;
         return count++;
+    }
+
+    void show(PrivateCopy copy) {
+        copy.count("the number of contacts", count);
+        copy.indices("the bodies of contacts", end, 2 * count);
+        copy.matrix("the frames of contacts", data, STRIDE * count, STRIDE);
     }
 
     double compliance(int c) {

@@ -2,15 +2,25 @@ package org.signorini.complementarity.solver;
 
 import java.util.Arrays;
 
+import org.signorini.complementarity.PrivateCopy;
 import org.signorini.complementarity.Problem;
+import org.signorini.complementarity.certificate.Certificate;
 
 /**
- * The way to solve a problem: prepares it, runs a solver, and decides by certificate alone whether it is solved.
+ * The way to solve a problem: prepares it, runs a solver, and decides by certificate alone whether it is solved. What is
+ * certified is the problem as it was before the solver saw it ({@link PrivateCopy}): one that was changed is put back,
+ * and the solve has failed.
  */
 public final class CertifiedSolver {
 
+    /** How often, and by how much, a solver is asked for more accuracy until every row is solved by itself. */
+    private static final int TIGHTENINGS = 4;
+    private static final double TIGHTENING = 1e-3;
+    private static final double TIGHTEST = 1e-16;
+
     private final String id;
     private final Solver solver;
+    private final PrivateCopy copy = new PrivateCopy();
 
     public CertifiedSolver(String id, Solver solver) {
         this.id = id;
@@ -33,13 +43,52 @@ public final class CertifiedSolver {
         problem.prepare();
         solution.reshape(problem.size());
         replaceNonFinite(solution.z(), problem.size());
+        copy.take(problem);
         monitor.start();
-        Ending ending = solver.solve(problem, solution.z(), monitor);
-        boolean solved = solution.certificate().certify(problem, solution.z(), solution.w()) <= monitor.tolerance();
+        double tolerance = monitor.tolerance();
+        Ending ending = run(problem, solution, monitor);
+        boolean solved = ending != Ending.CHANGED_PROBLEM
+                && solution.certificate().certify(problem, solution.z(), solution.w()) <= tolerance;
+        if (solved && monitor.everyRow()) {
+            solved = rows(problem, solution, tolerance);
+            for (int k = 0; k < TIGHTENINGS && !solved && ending == Ending.CONVERGED; k++) {
+                monitor.tolerance(Math.max(TIGHTEST, monitor.tolerance() * TIGHTENING));
+                ending = run(problem, solution, monitor);
+                solved = ending != Ending.CHANGED_PROBLEM
+                        && solution.certificate().certify(problem, solution.z(), solution.w()) <= tolerance
+                        && rows(problem, solution, tolerance);
+            }
+        }
+        monitor.tolerance(tolerance);
         String answeredBy = solver instanceof Answered chain ? chain.answeredBy() : id;
         int fallbacks = solver instanceof Answered chain ? chain.fallbacks() : 0;
-        solution.set(solved, ending, answeredBy, monitor.iterations(), fallbacks, System.nanoTime() - start);
+        solution.set(solved, ending, tolerance, answeredBy, monitor.iterations(), fallbacks,
+                System.nanoTime() - start);
         return solved;
+    }
+
+    private Ending run(Problem problem, Solution solution, Monitor monitor) {
+        if (solver instanceof Answered chain) {
+            chain.watch(copy);
+        }
+        Ending ending = solver.solve(problem, solution.z(), monitor);
+        String difference = copy.compare(problem);
+        solution.changed(difference);
+        if (difference == null) {
+            return ending;
+        }
+        if (copy.restore(problem)) {
+            problem.prepare();
+            solution.certificate().certify(problem, solution.z(), solution.w());
+        } else {
+            solution.certificate().clear();
+        }
+        return Ending.CHANGED_PROBLEM;
+    }
+
+    private static boolean rows(Problem problem, Solution solution, double tolerance) {
+        Certificate certificate = solution.certificate();
+        return certificate.rowByRow(problem, solution.z()).meet(tolerance);
     }
 
     /** A starting point is a hint; a broken one is none. */

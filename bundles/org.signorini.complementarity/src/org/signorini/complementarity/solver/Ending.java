@@ -14,7 +14,9 @@ public enum Ending {
     /** No further progress possible from here. */
     STALLED("stalled"),
     /** Not for this solver: wrong kind, or a property it needs is missing. */
-    UNSUITABLE("cannot take this problem");
+    UNSUITABLE("cannot take this problem"),
+    /** A defect of the solver: the problem is not its to change. */
+    CHANGED_PROBLEM("changed the problem it was given");
 
     private final String words;
 

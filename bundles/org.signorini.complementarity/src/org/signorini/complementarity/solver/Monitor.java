@@ -19,6 +19,7 @@ public final class Monitor {
     public static final double DEFAULT_TOLERANCE = 1e-9;
 
     private double tolerance = DEFAULT_TOLERANCE;
+    private boolean everyRow;
     private int iterationLimit = Integer.MAX_VALUE;
     private long timeLimitNanos = Long.MAX_VALUE;
     private BooleanSupplier cancelled = () -> false;
@@ -30,6 +31,12 @@ public final class Monitor {
 
     public Monitor tolerance(double value) {
         tolerance = value;
+        return this;
+    }
+
+    /** Whether every row must meet the tolerance beside its own terms as well, not only beside the largest data. */
+    public Monitor everyRow(boolean value) {
+        everyRow = value;
         return this;
     }
 
@@ -65,6 +72,10 @@ public final class Monitor {
 
     public double tolerance() {
         return tolerance;
+    }
+
+    public boolean everyRow() {
+        return everyRow;
     }
 
     /** Iterations since {@link #start}. */

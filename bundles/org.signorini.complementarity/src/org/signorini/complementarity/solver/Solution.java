@@ -1,5 +1,7 @@
 package org.signorini.complementarity.solver;
 
+import java.util.Locale;
+
 import org.signorini.complementarity.certificate.Certificate;
 
 /** What came of a solve: z, w = F(z), how good they are by our own measure, and what it took. Reusable. */
@@ -11,6 +13,8 @@ public final class Solution {
     private int size;
     private boolean solved;
     private Ending ending;
+    private double tolerance = Double.NaN;
+    private String changed;
     private String solver;
     private int iterations;
     private int fallbacks;
@@ -70,20 +74,65 @@ public final class Solution {
         return 1e-9 * nanos;
     }
 
-    void set(boolean isSolved, Ending how, String by, int count, int failedBefore, long time) {
+    /** The tolerance it was solved to. */
+    public double tolerance() {
+        return tolerance;
+    }
+
+    /** What of the problem the solver changed, {@code M[2][3]}; {@code null} where nothing, as it must be. */
+    public String changed() {
+        return changed;
+    }
+
+    void changed(String what) {
+        changed = what;
+    }
+
+    void set(boolean isSolved, Ending how, double asked, String by, int count, int failedBefore, long time) {
         solved = isSolved;
         ending = how;
+        tolerance = asked;
         solver = by;
         iterations = count;
         fallbacks = failedBefore;
         nanos = time;
     }
 
-    /** One line for a person. */
+    /**
+     * How it ended, continuing a sentence that starts with the solver's name. Of a solver that takes itself for done
+     * where the certificate does not, it is the certificate's word that counts.
+     */
+    public String ended() {
+        if (ending == null) {
+            return "has not run";
+        }
+        if (changed != null) {
+            return ending.words() + ": " + changed;
+        }
+        if (solved || ending != Ending.CONVERGED) {
+            return ending.words();
+        }
+        double residual = certificate.residual();
+        if (residual == Double.POSITIVE_INFINITY) {
+            return "stopped at a point that is not finite";
+        }
+        return residual <= tolerance ? "stopped where rows are unsolved beside their own terms"
+                : "stopped at residual " + number(residual) + ", which exceeds the tolerance " + number(tolerance);
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.2e", value);
+    }
+
+    /** One line for a person; of a failure, with what may help. */
     @Override
     public String toString() {
-        return solver + " " + (ending == null ? "has not run" : ending.words()) + ", residual "
-                + String.format(java.util.Locale.ROOT, "%.2e", certificate.residual()) + " after " + iterations
-                + " iterations";
+        boolean claimed = ending == Ending.CONVERGED && !solved;
+        String effort = " after " + iterations + " iterations";
+        if (claimed || changed != null) {
+            return solver + " " + ended() + effort + "; try another solver or a chain"
+                    + (claimed && certificate.residual() < 1e3 * tolerance ? ", or a larger tolerance" : "");
+        }
+        return solver + " " + ended() + ", residual " + number(certificate.residual()) + effort;
     }
 }

@@ -3,6 +3,7 @@ package org.signorini.complementarity.solver;
 import java.util.Arrays;
 import java.util.List;
 
+import org.signorini.complementarity.PrivateCopy;
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.certificate.Certificate;
 
@@ -12,13 +13,14 @@ import org.signorini.complementarity.certificate.Certificate;
  */
 public final class SolverChain implements Solver, Answered {
 
-    private final List<CertifiedSolver> links;
+    private final List<String> ids;
     private final Solver[] solvers;
     private final Certificate certificate = new Certificate();
     private double[] start = {};
     private double[] best = {};
     private double[] w = {};
     private int answered;
+    private PrivateCopy copy;
 
     /** @param links solver ids and solvers in the order they are tried; at least one */
     public SolverChain(List<String> ids, List<Solver> links) {
@@ -26,13 +28,12 @@ public final class SolverChain implements Solver, Answered {
             throw new IllegalArgumentException("a chain needs at least one solver and a name for each");
         }
         this.solvers = links.toArray(Solver[]::new);
-        this.links = java.util.stream.IntStream.range(0, solvers.length)
-                .mapToObj(i -> new CertifiedSolver(ids.get(i), solvers[i])).toList();
+        this.ids = List.copyOf(ids);
     }
 
     @Override
     public String answeredBy() {
-        return links.get(answered).id();
+        return ids.get(answered);
     }
 
     @Override
@@ -41,15 +42,25 @@ public final class SolverChain implements Solver, Answered {
     }
 
     @Override
+    public void watch(PrivateCopy ofTheProblem) {
+        copy = ofTheProblem;
+    }
+
+    @Override
     public Ending solve(Problem problem, double[] z, Monitor monitor) {
         int n = problem.size();
         reshape(n);
         System.arraycopy(z, 0, start, 0, n);
+        double tolerance = monitor.tolerance();
         double bestResidual = Double.POSITIVE_INFINITY;
         Ending bestEnding = Ending.UNSUITABLE;
         int bestLink = solvers.length - 1;
         for (int k = 0; k < solvers.length; k++) {
             Ending ending = solvers[k].solve(problem, z, monitor);
+            if (copy != null && copy.compare(problem) != null) {
+                answered = k;
+                return Ending.CHANGED_PROBLEM;
+            }
             double residual = certificate.certify(problem, z, w);
             if (residual < bestResidual) {
                 bestResidual = residual;
@@ -57,7 +68,7 @@ public final class SolverChain implements Solver, Answered {
                 bestLink = k;
                 System.arraycopy(z, 0, best, 0, n);
             }
-            if (residual <= monitor.tolerance() || monitor.stop() != null) {
+            if (residual <= tolerance || monitor.stop() != null) {
                 break;
             }
             System.arraycopy(bestResidual < Double.POSITIVE_INFINITY ? best : start, 0, z, 0, n);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.signorini.complementarity.PrivateCopy;
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.ProblemKind;
 import org.signorini.complementarity.solver.Answered;
@@ -49,6 +50,7 @@ public final class ChainSolver implements Solver, Answered {
     private final boolean[] resolved = new boolean[ProblemKind.values().length];
     private List<String> ids = List.of();
     private SolverChain last;
+    private PrivateCopy copy;
 
     /** Solvers are those contributed to the extension point. */
     public ChainSolver() {
@@ -100,7 +102,16 @@ public final class ChainSolver implements Solver, Answered {
             resolved[kind] = true;
         }
         last = chains[kind];
-        return last == null ? Ending.UNSUITABLE : last.solve(problem, z, monitor);
+        if (last == null) {
+            return Ending.UNSUITABLE;
+        }
+        last.watch(copy);
+        return last.solve(problem, z, monitor);
+    }
+
+    @Override
+    public void watch(PrivateCopy ofTheProblem) {
+        copy = ofTheProblem;
     }
 
     private SolverChain resolve(ProblemKind kind) {

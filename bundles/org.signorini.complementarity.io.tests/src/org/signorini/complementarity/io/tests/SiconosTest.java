@@ -194,6 +194,8 @@ class SiconosTest {
         "2 0 2 2 2 2 1 1e999 3 4 5 6  | line 1: M is '1e999', expected a finite number",
         "2 0 2 2 2 2 1 2f 3 4 5 6     | line 1: M is '2f', expected a finite number",
         "3 1 0 4 4 4 4 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1 1 1 1 | M is 4×4, expected 3×3 for 1 contacts of 3 rows",
+        "1 1 1000000000 1000000000 0 2000000000 0 | q takes 2000000000 numbers, more than the file has",
+        "60000 1 60000 60000 0 1 2 | q takes 60000 numbers, more than the file has",
         "99999 0 99999 99999 99999 99999 1 | M takes 9999800001 numbers, more than the file has",
         "2 1 2 2 1 1 1 2 2 2 2 0 1 0  | line 1: the index of M is '2 and 2', expected 2 and 1",
         "2 1 2 2 1 1 1 2 3 2 1 0 1 0  | line 1: the ends of the block columns of M is '3', expected less than 3",

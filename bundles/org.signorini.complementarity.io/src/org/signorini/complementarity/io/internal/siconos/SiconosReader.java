@@ -47,7 +47,9 @@ public final class SiconosReader {
     private Problem lcp() throws FormatException {
         int n = in.count("the size");
         Triplets m = square("M", n);
-        return LinearProblem.lcp(DenseMatrices.of(m, "M"), vector("q", n));
+        // before the matrix is built, which may be sparse in the file and is dense here
+        double[] q = vector("q", n);
+        return LinearProblem.lcp(DenseMatrices.of(m, "M"), q);
     }
 
     private Problem mixed() throws FormatException {
@@ -58,6 +60,8 @@ public final class SiconosReader {
         if ((long) n + m > Integer.MAX_VALUE) {
             throw new FormatException("there are " + n + " equations and " + m + " conditions, too many");
         }
+        // before anything of that size is built; the matrix may be sparse, the constant terms never are
+        in.require(n + m, "q");
         return whole ? mixedWhole(n + m) : mixedParts(n, m);
     }
 
@@ -85,13 +89,13 @@ public final class SiconosReader {
             }
         }
         Triplets m = square("M", size);
-        return LinearProblem.mixed(DenseMatrices.of(m, "M"), vector("q", size),
-                free.stream().mapToInt(Integer::intValue).toArray());
+        double[] q = vector("q", size);
+        return LinearProblem.mixed(DenseMatrices.of(m, "M"), q, free.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** 0 = A u + C v + a, w = D u + B v + b ⟂ v. */
     private Problem mixedParts(int n, int m) throws FormatException {
-        in.require((long) (n + m) * (n + m), "the matrix");
+        in.require((n + m) * (long) (n + m), "the matrix");
         Triplets entries = new Triplets(n + m, n + m);
         part("A", entries, 0, 0, n, n);
         part("B", entries, n, n, m, m);

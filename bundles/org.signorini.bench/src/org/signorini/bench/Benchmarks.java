@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.signorini.bench.certificate.CertificateBenchmark;
 import org.signorini.bench.complementarity.ComplementarityBenchmark;
 import org.signorini.bench.formulations.FormulationsBenchmark;
 import org.signorini.bench.simulation.PileScenario;
@@ -13,7 +14,7 @@ import org.signorini.bench.simulation.SimulationScenario;
 public final class Benchmarks {
 
     private static final List<Benchmark> ALL = Stream.<Benchmark>concat(
-            Stream.of(new ComplementarityBenchmark(), new FormulationsBenchmark()),
+            Stream.of(new ComplementarityBenchmark(), new FormulationsBenchmark(), new CertificateBenchmark()),
             Stream.concat(Stream.of(SimulationScenario.values()), Stream.of(new PileScenario()))
                     .map(StepBenchmark::new)).toList();
 

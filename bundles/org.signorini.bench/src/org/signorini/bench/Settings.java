@@ -16,19 +16,29 @@ import java.util.List;
  * @param solvers      ids of solvers to try; empty for all
  * @param tolerance    residual a solve must reach
  * @param limit        longest time a single solve may take
+ * @param seed         the first seed, of benchmarks that generate what they examine
+ * @param count        how many seeds
  */
 public record Settings(List<Integer> sizes, int repeats, int threads, Path problems, List<String> formulations,
-        List<String> solvers, double tolerance, Duration limit) {
+        List<String> solvers, double tolerance, Duration limit, long seed, long count) {
 
     /** The accuracy other programs' figures were measured at. */
     public static final double TOLERANCE = 1e-8;
 
     public static final int REPEATS = 5;
 
+    public static final long COUNT = 1000;
+
     public Settings {
         sizes = List.copyOf(sizes);
         formulations = List.copyOf(formulations);
         solvers = List.copyOf(solvers);
+    }
+
+    /** For benchmarks that generate nothing. */
+    public Settings(List<Integer> sizes, int repeats, int threads, Path problems, List<String> formulations,
+            List<String> solvers, double tolerance, Duration limit) {
+        this(sizes, repeats, threads, problems, formulations, solvers, tolerance, limit, 1, COUNT);
     }
 
     /** Nothing chosen. */
@@ -39,7 +49,8 @@ public record Settings(List<Integer> sizes, int repeats, int threads, Path probl
 
     /** The same with one formulation. */
     public Settings with(String formulation) {
-        return new Settings(sizes, repeats, threads, problems, List.of(formulation), solvers, tolerance, limit);
+        return new Settings(sizes, repeats, threads, problems, List.of(formulation), solvers, tolerance, limit, seed,
+                count);
     }
 
     /** The formulation, or another one where none is named. */

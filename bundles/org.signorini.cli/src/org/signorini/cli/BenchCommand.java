@@ -66,6 +66,14 @@ final class BenchCommand implements Callable<Integer> {
             description = "Most seconds for a single solve (default ${DEFAULT-VALUE}).")
     private double timeLimit = 10;
 
+    @Option(names = "--seed", paramLabel = "S",
+            description = "First seed of what is generated (default ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--count", paramLabel = "N",
+            description = "How many seeds to examine (default ${DEFAULT-VALUE}).")
+    private long count = Settings.COUNT;
+
     @Option(names = "--profile", paramLabel = "FILE", description = "Draws performance profiles of the solvers as SVG.")
     private String profile;
 
@@ -103,10 +111,11 @@ final class BenchCommand implements Callable<Integer> {
         require(sizes.stream().allMatch(n -> n > 0), "--n takes sizes from 1");
         require(repeats > 0, "--repeats must be at least 1");
         require(threads > 0, "--threads must be at least 1");
+        require(count > 0, "--count must be at least 1");
         require(tolerance > 0 && tolerance < Double.POSITIVE_INFINITY, "--tolerance must be more than 0");
         require(timeLimit > 0 && timeLimit < 1e9, "--time-limit must be more than 0 seconds");
         return new Settings(sizes, repeats, threads, problems == null ? null : InputFile.path(problems),
-                formulations, solvers, tolerance, Duration.ofNanos((long) (1e9 * timeLimit)));
+                formulations, solvers, tolerance, Duration.ofNanos((long) (1e9 * timeLimit)), seed, count);
     }
 
     private static void require(boolean condition, String complaint) throws InputException {

@@ -61,6 +61,10 @@ final class SolveCommand implements Callable<Integer> {
             description = "Scaled natural residual to reach (default ${DEFAULT-VALUE}).")
     private double tolerance = Monitor.DEFAULT_TOLERANCE;
 
+    @Option(names = "--every-row", description = "Every row must reach the tolerance relative to its own terms, "
+            + "however small they are beside those of other rows.")
+    private boolean everyRow;
+
     @Option(names = "--max-iterations", paramLabel = "N",
             description = "Most iterations, where the solver's own limit is larger.")
     private Integer maxIterations;
@@ -151,7 +155,7 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private Monitor monitor() {
-        Monitor monitor = new Monitor().tolerance(tolerance);
+        Monitor monitor = new Monitor().tolerance(tolerance).everyRow(everyRow);
         if (maxIterations != null) {
             monitor.iterationLimit(maxIterations);
         }

@@ -79,6 +79,6 @@ final class SolveMeter {
 
     private SolveRow row(String name, double[] sorted, long bytes) {
         return new SolveRow(name, problem.kind(), solver.id(), solution.solved(), sorted[0], Meter.median(sorted),
-                solution.iterations(), solution.certificate().residual(), bytes, solution.ending().words());
+                solution.iterations(), solution.certificate().residual(), bytes, solution.ended());
     }
 }

@@ -35,7 +35,11 @@ public final class AttemptJson {
             coulomb.add("opposition", number(attempt.coulomb().opposition()));
             json.add("coulomb", coulomb);
         }
-        json.addProperty("ending", attempt.ending().words());
+        JsonObject rows = new JsonObject();
+        rows.add("residual", number(attempt.ownTerms().residual()));
+        rows.addProperty("worst", attempt.ownTerms().row());
+        json.add("rowByRow", rows);
+        json.addProperty("ending", attempt.ended());
         json.addProperty("answeredBy", attempt.answeredBy());
         return GSON.toJson(json);
     }

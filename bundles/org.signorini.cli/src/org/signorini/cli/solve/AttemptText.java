@@ -42,8 +42,15 @@ public final class AttemptText {
         out.printf(Locale.ROOT, "%s: %s, residual %.2e after %d iterations in %.4g ms%n", attempt.who(),
                 attempt.status(), attempt.residual(), attempt.iterations(), 1e3 * attempt.seconds());
         if (!attempt.solved()) {
-            out.println(attempt.answeredBy() + " " + attempt.ending().words()
+            out.println(attempt.answeredBy() + " " + attempt.ended()
                     + (attempt.worstRow() < 0 ? "" : "; the worst row is " + attempt.worstRow()));
+        }
+        if (attempt.ownTerms().row() >= 0) {
+            out.printf(Locale.ROOT, "Row by row: at most %.1e of a row's own terms, in row %s%s%n",
+                    attempt.ownTerms().residual(), rowName(problem, attempt.ownTerms().row()).strip(),
+                    attempt.solved() && !attempt.ownTerms().met()
+                            ? ": this row is small beside the others, and not solved by itself; --every-row asks for it"
+                            : "");
         }
         if (attempt.coulomb() != null) {
             out.printf(Locale.ROOT, "Coulomb's law: normal %.1e, cone %.1e, opposition %.1e%n",
@@ -80,7 +87,7 @@ public final class AttemptText {
         for (Attempt attempt : attempts) {
             out.printf(format, attempt.who(), attempt.status(),
                     String.format(Locale.ROOT, "%.2e", attempt.residual()), attempt.iterations(),
-                    String.format(Locale.ROOT, "%.3f", 1e3 * attempt.seconds()), attempt.ending().words());
+                    String.format(Locale.ROOT, "%.3f", 1e3 * attempt.seconds()), attempt.ended());
         }
     }
 }

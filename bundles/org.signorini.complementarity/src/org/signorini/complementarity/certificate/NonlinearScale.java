@@ -13,7 +13,7 @@ import org.signorini.complementarity.NonlinearProblem;
  * </pre>
  *
  * J may be far from a secant, so that a thousandth of it is what the residual must at least be. Where J is not finite
- * nothing is said.
+ * (it overflows, or F has a vertical tangent) that of z₀ takes its place; where neither is, nothing is said.
  */
 final class NonlinearScale {
 
@@ -46,9 +46,10 @@ final class NonlinearScale {
             column = new double[n];
         }
         problem.jacobian(z, jacobian);
-        double largest = 0;
-        for (int k = 0; k < n * n; k++) {
-            largest = Math.max(largest, Math.abs(jacobian.data[k]));
+        double largest = largestEntry(n);
+        if (!(largest <= Double.MAX_VALUE)) {
+            problem.jacobian(problem.reference(), jacobian);
+            largest = largestEntry(n);
         }
         for (int i = 0; i < n; i++) {
             double value = Math.abs(problem.atReference()[i]);
@@ -65,6 +66,14 @@ final class NonlinearScale {
             }
         }
         return unit;
+    }
+
+    private double largestEntry(int n) {
+        double largest = 0;
+        for (int k = 0; k < n * n; k++) {
+            largest = Math.max(largest, Math.abs(jacobian.data[k]));
+        }
+        return largest;
     }
 
     /** |F_i(z₀)| + |J_i||z − z₀|, times the unit. */

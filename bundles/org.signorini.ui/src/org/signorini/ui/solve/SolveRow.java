@@ -21,7 +21,7 @@ record SolveRow(String solver, boolean solved, String ending, double residual, i
 
     static SolveRow of(String id, Solution solution) {
         CoulombConditions c = solution.certificate().coulomb();
-        return new SolveRow(id, solution.solved(), solution.ending().words(), solution.certificate().residual(),
+        return new SolveRow(id, solution.solved(), solution.ended(), solution.certificate().residual(),
                 solution.iterations(), solution.seconds(), c == null ? ""
                         : String.format(Locale.ROOT, "%.1e · %.1e · %.1e", c.normal(), c.cone(), c.opposition()));
     }

@@ -112,11 +112,14 @@ final class Equilibration {
         for (int i = 0, k = 0; i < n; i++) {
             double factor = row[i];
             for (int j = 0; j < n; j++, k++) {
-                // a maximum that keeps NaN once it has met it
-                largest = Math.max(largest, Math.abs(factor * m[k] * column[j]));
-            }
-            if (!(largest < Double.POSITIVE_INFINITY)) {
-                return largest;
+                double size = Math.abs(factor * m[k] * column[j]);
+                if (!(size <= largest)) {
+                    if (!(size < Double.POSITIVE_INFINITY)) {
+                        // NaN would be overwritten by what follows
+                        return size;
+                    }
+                    largest = size;
+                }
             }
         }
         return largest;

@@ -19,9 +19,12 @@ import org.signorini.complementarity.operator.Operator;
  */
 public final class PrivateCopy {
 
-    private enum Task {
-        TAKE, COMPARE, RESTORE
-    }
+    /** Numbers for which a loop is quicker than a call that is made for many. */
+    private static final int FEW = 32;
+
+    private static final int TAKE = 0;
+    private static final int COMPARE = 1;
+    private static final int RESTORE = 2;
 
     private double[] numbers = {};
     private int[] indices = {};
@@ -29,14 +32,16 @@ public final class PrivateCopy {
     private double[] product = {};
     private int number;
     private int index;
-    private Task task = Task.TAKE;
+    private int task = TAKE;
     private String difference;
+    private boolean compared;
     private boolean restored;
 
     /** Copies the problem as it is now. */
     public void take(Problem problem) {
         difference = null;
-        run(Task.TAKE, problem);
+        compared = false;
+        run(TAKE, problem);
     }
 
     /**
@@ -46,8 +51,14 @@ public final class PrivateCopy {
      */
     public String compare(Problem problem) {
         difference = null;
-        run(Task.COMPARE, problem);
+        compared = true;
+        run(COMPARE, problem);
         return difference;
+    }
+
+    /** Whether it was compared since it was taken; {@link #difference} is what the last comparison found. */
+    public boolean isCompared() {
+        return compared;
     }
 
     /** What the last comparison found, or {@code null}. */
@@ -62,11 +73,11 @@ public final class PrivateCopy {
      */
     public boolean restore(Problem problem) {
         restored = true;
-        run(Task.RESTORE, problem);
+        run(RESTORE, problem);
         return restored;
     }
 
-    private void run(Task what, Problem problem) {
+    private void run(int what, Problem problem) {
         task = what;
         number = 0;
         index = 0;
@@ -78,7 +89,7 @@ public final class PrivateCopy {
 
     /** Whether what follows is still of interest: not after a first difference, which may be that of a length. */
     public boolean goesOn() {
-        return task == Task.TAKE || (task == Task.COMPARE ? difference == null : restored);
+        return task == TAKE || (task == COMPARE ? difference == null : restored);
     }
 
     /** A number of rows, bodies or entries. */
@@ -86,13 +97,13 @@ public final class PrivateCopy {
         if (!goesOn()) {
             return;
         }
-        switch (task) {
-            case TAKE -> {
-                indices = room(indices, 1);
-                indices[index++] = value;
-            }
-            case COMPARE -> note(indices[index++] == value, name);
-            case RESTORE -> restored &= indices[index++] == value;
+        if (task == TAKE) {
+            indices = room(indices, 1);
+            indices[index++] = value;
+        } else {
+            boolean equal = indices[index++] == value;
+            note(equal, name);
+            restored &= equal;
         }
     }
 
@@ -101,13 +112,13 @@ public final class PrivateCopy {
         if (!goesOn()) {
             return;
         }
-        if (task == Task.TAKE) {
+        if (task == TAKE) {
             indices = room(indices, length);
             System.arraycopy(values, 0, indices, index, length);
         } else if (!isIn(indices.length, index, values.length, length)) {
             note(false, name);
             restored = false;
-        } else if (task == Task.COMPARE) {
+        } else if (task == COMPARE) {
             note(Arrays.equals(values, 0, length, indices, index, index + length), name);
         } else {
             System.arraycopy(indices, index, values, 0, length);
@@ -125,13 +136,19 @@ public final class PrivateCopy {
         if (!goesOn()) {
             return;
         }
-        if (task == Task.TAKE) {
+        if (task == TAKE) {
             numbers = room(numbers, length);
-            System.arraycopy(values, 0, numbers, number, length);
+            if (length <= FEW) {
+                for (int k = 0; k < length; k++) {
+                    numbers[number + k] = values[k];
+                }
+            } else {
+                System.arraycopy(values, 0, numbers, number, length);
+            }
         } else if (!isIn(numbers.length, number, values.length, length)) {
             note(false, name);
             restored = false;
-        } else if (task == Task.COMPARE) {
+        } else if (task == COMPARE) {
             compare(name, values, length, columns);
         } else {
             System.arraycopy(numbers, number, values, 0, length);
@@ -144,15 +161,17 @@ public final class PrivateCopy {
         if (!goesOn()) {
             return;
         }
-        if (task == Task.TAKE) {
+        if (task == TAKE) {
             numbers = room(numbers, width * length);
         }
         for (int k = 0, at = from; k < length; k++, at += stride) {
             for (int i = at; i < at + width; i++, number++) {
-                switch (task) {
-                    case TAKE -> numbers[number] = values[i];
-                    case COMPARE -> note(same(numbers[number], values[i]), name);
-                    case RESTORE -> values[i] = numbers[number];
+                if (task == TAKE) {
+                    numbers[number] = values[i];
+                } else if (task == COMPARE) {
+                    note(same(numbers[number], values[i]), name);
+                } else {
+                    values[i] = numbers[number];
                 }
             }
         }
@@ -170,7 +189,7 @@ public final class PrivateCopy {
                 probe[i] = 0.5 + turn - Math.floor(turn);
             }
         }
-        if (task != Task.RESTORE) {
+        if (task != RESTORE) {
             operator.multiply(probe, product);
             vector("the product with a fixed vector", product, n);
         } else {
@@ -179,14 +198,25 @@ public final class PrivateCopy {
     }
 
     private void compare(String name, double[] values, int length, int columns) {
+        if (length <= FEW && areSame(values, length)) {
+            return;
+        }
         int at = Arrays.mismatch(values, 0, length, numbers, number, number + length);
         if (at >= 0) {
             difference = columns > 0 ? name + "[" + at / columns + "][" + at % columns + "]" : name + "[" + at + "]";
         }
     }
 
+    private boolean areSame(double[] values, int length) {
+        long bits = 0;
+        for (int k = 0; k < length; k++) {
+            bits |= Double.doubleToRawLongBits(values[k]) ^ Double.doubleToRawLongBits(numbers[number + k]);
+        }
+        return bits == 0;
+    }
+
     private void note(boolean equal, String name) {
-        if (!equal && task == Task.COMPARE) {
+        if (!equal && task == COMPARE) {
             difference = name;
         }
     }

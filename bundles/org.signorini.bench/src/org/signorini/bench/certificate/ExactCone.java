@@ -41,7 +41,7 @@ final class ExactCone {
         // how far x lies beyond K's flank, and beyond its polar's
         BigDecimal outside = t.subtract(times(mu, xn), DIGITS);
         BigDecimal above = xn.add(times(mu, t), DIGITS);
-        if (outside.signum() <= 0) {
+        if (outside.signum() <= 0 && xn.signum() >= 0) {
             return norm(un, v[1], v[2]);
         }
         if (above.signum() <= 0) {

@@ -48,6 +48,8 @@ public final class Certificate {
     private int worstRow = -1;
     private boolean frictional;
     private double reference;
+    /** A power of two that brings the reference near one. */
+    private double unit;
     private int shift;
     private double[] measuredZ;
     private double[] measuredW;
@@ -88,7 +90,7 @@ public final class Certificate {
             return residual;
         }
         if (problem instanceof FrictionProblem friction) {
-            coulomb.measure(friction, measuredZ, measuredW, unit(), reference);
+            coulomb.measure(friction, measuredZ, measuredW, unit, reference);
             frictional = true;
             if (!(coulomb.residual() <= residual)) {
                 residual = number(coulomb.residual());
@@ -115,7 +117,7 @@ public final class Certificate {
             return residual;
         }
         naturalMap(problem, z, w);
-        double scaledReference = reference * unit();
+        double scaledReference = reference * unit;
         worstRow = size == 0 ? -1 : 0;
         for (int i = 0; i < size; i++) {
             // 0/0 is an exact zero of a problem without data
@@ -180,28 +182,28 @@ public final class Certificate {
             measuredZ = extreme.z();
             measuredW = extreme.w();
         }
+        unit = reference >= Double.MIN_NORMAL && reference <= LARGEST_REFERENCE
+                ? Double.longBitsToDouble(1023L - Math.getExponent(reference) << 52) : 1;
         switch (problem) {
             case LinearProblem p -> bounds(p, p.lower(), p.upper(), measuredZ, measuredW);
             case NonlinearProblem p -> bounds(p, p.lower(), p.upper(), measuredZ, measuredW);
-            case FrictionProblem p -> NaturalMap.friction(p, measuredZ, measuredW, unit(), rows);
-            case ConeProblem p -> NaturalMap.cone(p, measuredZ, measuredW, unit(), rows);
+            case FrictionProblem p -> NaturalMap.friction(p, measuredZ, measuredW, unit, rows);
+            case ConeProblem p -> NaturalMap.cone(p, measuredZ, measuredW, unit, rows);
         }
-    }
-
-    /** A power of two that brings the reference near one. */
-    private double unit() {
-        return reference > 0 && reference <= LARGEST_REFERENCE ? Math.scalb(1.0, -Math.getExponent(reference)) : 1;
     }
 
     /** z' − mid(l', z' − w', u') as mid(z' − l', w', z' − u'), which does not cancel where z is large. */
     private void bounds(Problem problem, double[] lower, double[] upper, double[] z, double[] w) {
-        double unit = unit();
         for (int i = 0; i < size; i++) {
             double c = problem.columnScale(i);
-            double above = shift == 0 ? lower[i] : Math.scalb(lower[i], shift);
-            double below = shift == 0 ? upper[i] : Math.scalb(upper[i], shift);
-            rows[i] = Math.abs(Math.max((z[i] - below) / c, Math.min((z[i] - above) / c, problem.rowScale(i) * w[i])))
-                    * unit;
+            double above = lower[i];
+            double below = upper[i];
+            if (shift != 0) {
+                above = Math.scalb(above, shift);
+                below = Math.scalb(below, shift);
+            }
+            rows[i] = unit * Math.abs(Math.max((z[i] - below) / c,
+                    Math.min((z[i] - above) / c, problem.rowScale(i) * w[i])));
         }
     }
 

@@ -58,8 +58,8 @@ public final class CoulombConditions {
         worstContact = -1;
         double worst = -1;
         double scaledReference = reference * unit;
-        for (int c = 0, i = problem.bilateral(); c < problem.contacts(); c++, i += 3) {
-            double m = problem.effectiveMass(c);
+        for (int c = 0, n = problem.contacts(), i = problem.bilateral(); c < n; c++, i += 3) {
+            double m = problem.columnScale(i);
             double s = problem.response(i) > 0 ? unit : NaturalMap.immobile(p, i, unit);
             double mu = problem.mu()[c];
             double pn = p[i] / m * s;
@@ -70,16 +70,16 @@ public final class CoulombConditions {
             double pt = NaturalMap.length(p1, p2);
             double vt = NaturalMap.length(v1, v2);
             double grip = mu * Math.max(pn, 0);
-            double n = relative(Math.abs(Math.min(pn, v[i] * unit)), scaledReference);
+            double normalHere = relative(Math.abs(Math.min(pn, v[i] * unit)), scaledReference);
             double k = relative(Math.max(0, pt - mu * pn), scaledReference);
             double larger = Math.max(vt, grip);
             double o = larger == 0 ? 0
                     : relative(NaturalMap.length(grip * v1 + vt * p1, grip * v2 + vt * p2) / larger, scaledReference);
-            normal = Math.max(normal, n);
+            normal = Math.max(normal, normalHere);
             cone = Math.max(cone, k);
             opposition = Math.max(opposition, o);
-            distance = Math.max(distance, Math.max(Math.max(n, o), k / (1 + mu)));
-            double here = Math.max(n, Math.max(k, o));
+            distance = Math.max(distance, Math.max(Math.max(normalHere, o), k / (1 + mu)));
+            double here = Math.max(normalHere, Math.max(k, o));
             if (here > worst) {
                 worst = here;
                 worstContact = c;

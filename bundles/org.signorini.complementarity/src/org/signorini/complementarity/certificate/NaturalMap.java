@@ -16,17 +16,17 @@ final class NaturalMap {
 
     /** ‖p' − Π_K(p' − (v + μ‖v_t‖n))‖ per contact, with p' = p/effective mass. */
     static void friction(FrictionProblem problem, double[] p, double[] v, double unit, double[] rows) {
-        equations(problem.bilateral(), v, unit, rows);
+        int bilateral = problem.bilateral();
+        equations(bilateral, v, unit, rows);
         for (int c = 0, n = problem.contacts(); c < n; c++) {
-            friction(problem, c, p, v, unit, rows);
+            friction(problem, c, bilateral + 3 * c, p, v, unit, rows);
         }
     }
 
-    /** The same of one contact. */
-    static void friction(FrictionProblem problem, int c, double[] p, double[] v, double unit, double[] rows) {
-        int i = problem.bilateral() + 3 * c;
+    /** The same of one contact, whose first row is {@code i}. */
+    static void friction(FrictionProblem problem, int c, int i, double[] p, double[] v, double unit, double[] rows) {
         double mu = problem.mu()[c];
-        double m = problem.effectiveMass(c);
+        double m = problem.columnScale(i);
         double s = problem.response(i) > 0 ? unit : immobile(p, i, unit);
         double v1 = v[i + 1] * unit;
         double v2 = v[i + 2] * unit;
@@ -36,16 +36,16 @@ final class NaturalMap {
 
     /** ‖γ' − Π_K(γ' − (Nγ + r))‖ per contact. */
     static void cone(ConeProblem problem, double[] gamma, double[] u, double unit, double[] rows) {
-        equations(problem.bilateral(), u, unit, rows);
+        int bilateral = problem.bilateral();
+        equations(bilateral, u, unit, rows);
         for (int c = 0, n = problem.contacts(); c < n; c++) {
-            cone(problem, c, gamma, u, unit, rows);
+            cone(problem, c, bilateral + 3 * c, gamma, u, unit, rows);
         }
     }
 
-    /** The same of one contact. */
-    static void cone(ConeProblem problem, int c, double[] gamma, double[] u, double unit, double[] rows) {
-        int i = problem.bilateral() + 3 * c;
-        double m = problem.effectiveMass(c);
+    /** The same of one contact, whose first row is {@code i}. */
+    static void cone(ConeProblem problem, int c, int i, double[] gamma, double[] u, double unit, double[] rows) {
+        double m = problem.columnScale(i);
         double s = problem.response(i) > 0 ? unit : immobile(gamma, i, unit);
         contact(problem.mu()[c], gamma[i] / m * s, gamma[i + 1] / m * s, gamma[i + 2] / m * s, u[i] * unit,
                 u[i + 1] * unit, u[i + 2] * unit, rows, i);

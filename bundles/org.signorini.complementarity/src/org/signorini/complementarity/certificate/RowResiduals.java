@@ -123,8 +123,8 @@ public final class RowResiduals {
             double unit = ownTerms > 0 ? Math.scalb(1.0, -Math.max(-1000, Math.getExponent(ownTerms))) : 1;
             int contact = node - operator.bilateral();
             switch (problem) {
-                case FrictionProblem p when contact >= 0 -> NaturalMap.friction(p, contact, z, v, unit, rows);
-                case ConeProblem p when contact >= 0 -> NaturalMap.cone(p, contact, z, v, unit, rows);
+                case FrictionProblem p when contact >= 0 -> NaturalMap.friction(p, contact, first, z, v, unit, rows);
+                case ConeProblem p when contact >= 0 -> NaturalMap.cone(p, contact, first, z, v, unit, rows);
                 default -> rows[first] = Math.abs(v[first] * unit);
             }
             for (int i = first; i < first + blocks.width(node); i++) {

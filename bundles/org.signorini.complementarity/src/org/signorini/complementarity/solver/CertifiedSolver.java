@@ -72,7 +72,8 @@ public final class CertifiedSolver {
             chain.watch(copy);
         }
         Ending ending = solver.solve(problem, solution.z(), monitor);
-        String difference = copy.compare(problem);
+        // a chain has compared after the last of its solvers
+        String difference = solver instanceof Answered && copy.isCompared() ? copy.difference() : copy.compare(problem);
         solution.changed(difference);
         if (difference == null) {
             return ending;

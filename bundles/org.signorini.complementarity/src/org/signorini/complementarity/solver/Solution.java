@@ -128,11 +128,11 @@ public final class Solution {
     @Override
     public String toString() {
         boolean claimed = ending == Ending.CONVERGED && !solved;
-        String effort = " after " + iterations + " iterations";
         if (claimed || changed != null) {
-            return solver + " " + ended() + effort + "; try another solver or a chain"
+            return solver + " " + ended() + " (" + iterations + " iterations); try another solver or a chain"
                     + (claimed && certificate.residual() < 1e3 * tolerance ? ", or a larger tolerance" : "");
         }
-        return solver + " " + ended() + ", residual " + number(certificate.residual()) + effort;
+        return solver + " " + ended() + ", residual " + number(certificate.residual()) + " after " + iterations
+                + " iterations";
     }
 }

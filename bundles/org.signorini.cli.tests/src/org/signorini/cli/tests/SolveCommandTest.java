@@ -103,6 +103,44 @@ class SolveCommandTest {
         assertEquals(-0.007212297244, p[2], 1e-8);
     }
 
+    /** Two problems side by side, the second 1e-12 of the first: solved in one norm, row by row only if asked for. */
+    @Test
+    void smallRowsAreToldAndSolvedIfAskedFor() throws IOException {
+        String hidden = file("hidden.json",
+                "{\"kind\":\"lcp\",\"M\":[[2,1,0,0],[1,2,0,0],[0,0,2,1],[0,0,1,2]],\"q\":[-3,-3,-3e-12,-3e-12]}");
+        Shell plain = Shell.run("solve", hidden, "--solver", "lemke").expect(0);
+        assertTrue(plain.out().contains("Row by row: at most "), plain.out());
+        assertTrue(plain.out().contains("not solved by itself; --every-row asks for it"), plain.out());
+        JsonObject told = Shell.run("solve", hidden, "--solver", "lemke", "--json").expect(0).json().getAsJsonObject();
+        assertTrue(told.getAsJsonObject("rowByRow").get("residual").getAsDouble() > 0.1, told.toString());
+        assertTrue(told.getAsJsonObject("rowByRow").get("worst").getAsInt() >= 2, told.toString());
+        JsonObject json = Shell.run("solve", hidden, "--solver", "lemke", "--every-row", "--json").expect(0).json()
+                .getAsJsonObject();
+        assertTrue(json.getAsJsonObject("rowByRow").get("residual").getAsDouble() <= 1e-9, json.toString());
+        assertEquals(1e-12, numbers(json.get("z"))[2], 1e-20);
+    }
+
+    /** What was called solved because a number had overflowed, underflowed or vanished beside another. */
+    @Test
+    void extremeNumbersAreNotSolvedByAccident() throws IOException {
+        String overflow = file("overflow.json",
+                "{\"kind\":\"box\",\"M\":[[1e200,0],[0,1]],\"q\":[0,-1],\"lower\":[1e200,0],\"upper\":[null,null]}");
+        Shell.run("solve", overflow).expect(1);
+        String underflow = file("underflow.json",
+                "{\"kind\":\"friction\",\"W\":[[1,0,0],[0,1,0],[0,0,1]],\"b\":[-1e-170,0,0],\"mu\":[0.5]}");
+        for (JsonElement row : Shell.run("solve", underflow, "--all", "--json").expect(0).json().getAsJsonArray()) {
+            JsonObject attempt = row.getAsJsonObject();
+            boolean right = numbers(attempt.get("z"))[0] == 1e-170;
+            assertTrue(right || attempt.get("status").getAsString().equals("failed"), attempt.toString());
+        }
+        String fixed = file("fixed.json",
+                "{\"kind\":\"friction\",\"W\":[[0,0,0],[0,0,0],[0,0,0]],\"b\":[-1,-1,0],\"mu\":[0.28]}");
+        Shell all = Shell.run("solve", fixed, "--all").expect(1);
+        assertFalse(all.out().contains("converged"), all.out());
+        String counts = file("counts.dat", "1 1\n1000000000 1000000000\n0 2000000000 0\n");
+        assertTrue(Shell.run("solve", counts).expect(2).err().contains("more than the file has"));
+    }
+
     @Test
     void whatHasNoSolutionIsNotSolved() {
         Shell text = Shell.run("solve", hopeless).expect(1);

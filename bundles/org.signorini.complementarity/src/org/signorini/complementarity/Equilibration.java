@@ -159,8 +159,8 @@ final class Equilibration {
     }
 
     /**
-     * Rounding to a power of two makes scaling exact, so that it never adds an error of its own. Kept within what can be
-     * inverted and multiplied by a number near one.
+     * Rounding to a power of two makes scaling exact, so that it never adds an error of its own. Kept within what can
+     * be inverted and multiplied by a number near one.
      */
     private static double powerOfTwo(double x) {
         return Math.scalb(1.0, Math.max(-MOST_EXPONENT, Math.min(MOST_EXPONENT, Math.getExponent(x))));

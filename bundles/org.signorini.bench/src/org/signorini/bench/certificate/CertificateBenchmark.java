@@ -24,8 +24,8 @@ import org.signorini.contribution.ContributionException;
 /**
  * The certificate against a checker that shares nothing with it and computes exactly ({@link Specimen}): on problems of
  * every kind, with numbers from 1e-300 to 1e300, at solutions, beside them, far from them, and at what installed
- * solvers return. A wrong point that is accepted is a defect; a right one that is refused, a nuisance. Points within the
- * slack of the tolerance count as neither.
+ * solvers return. A wrong point that is accepted is a defect; a right one that is refused, a nuisance. Points within
+ * the slack of the tolerance count as neither.
  */
 public final class CertificateBenchmark implements Benchmark {
 
@@ -40,7 +40,7 @@ public final class CertificateBenchmark implements Benchmark {
 
     @Override
     public String description() {
-        return "the certificate against an exact checker, at scales from 1e-300 to 1e300: wrong accepted, right refused";
+        return "the certificate against an exact checker, from 1e-300 to 1e300: wrong accepted, right refused";
     }
 
     @Override

@@ -25,8 +25,8 @@ abstract class Specimen {
     abstract double unit(int i);
 
     /**
-     * The exact residual of a point in units near one, relative to the data or a millionth of the largest terms; of what
-     * is not finite, infinite.
+     * The exact residual of a point in units near one, relative to the data or a millionth of the largest terms; of
+     * what is not finite, infinite.
      */
     final double residual(double[] z) {
         for (double value : z) {

@@ -23,8 +23,8 @@ import org.signorini.complementarity.Problem;
  *
  * <p>
  * A point with a number that is not finite in z or F(z) is refused, its residual infinite. Problems but nonlinear ones
- * are homogeneous: with 2ᵏz, 2ᵏq and 2ᵏ-fold bounds complementarity is what it was. Where the reference leaves the range
- * in which sums and squares neither overflow nor underflow, the point is measured in such units ({@link ExtremeRange}).
+ * are homogeneous: with 2ᵏz, 2ᵏq and 2ᵏ-fold bounds complementarity is what it was. Where the reference leaves the
+ * range in which sums and squares neither overflow nor underflow, the point is measured in such units ({@link ExtremeRange}).
  *
  * <p>
  * What the natural map cannot see raises the residual in {@link #certify}: Coulomb's conditions

@@ -44,7 +44,7 @@ public final class CoulombConditions {
         return worstContact;
     }
 
-    /** What the natural residual must at least be: the largest of the three by {@link #SHARE}, the cone by its slope. */
+    /** What the natural residual must at least be: the largest by {@link #SHARE}, the cone by its slope. */
     double residual() {
         return distance / SHARE;
     }

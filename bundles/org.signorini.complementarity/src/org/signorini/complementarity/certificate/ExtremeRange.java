@@ -1,5 +1,7 @@
 package org.signorini.complementarity.certificate;
 
+import java.util.function.IntToDoubleFunction;
+
 import org.signorini.complementarity.ConeProblem;
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.LinearProblem;
@@ -64,7 +66,7 @@ final class ExtremeRange {
         return most;
     }
 
-    private static int exponent(double[] constant, double[] at, int n, java.util.function.IntToDoubleFunction response) {
+    private static int exponent(double[] constant, double[] at, int n, IntToDoubleFunction response) {
         int most = NONE;
         for (int i = 0; i < n; i++) {
             most = larger(most, constant[i], 0);

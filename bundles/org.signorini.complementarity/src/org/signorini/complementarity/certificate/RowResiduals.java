@@ -10,8 +10,8 @@ import org.signorini.complementarity.operator.Operator;
 
 /**
  * How well each row is solved beside its own terms: the natural map of the row relative to rowScale·(|q_i| + |M_i||z|),
- * of a contact relative to the largest of its three rows (Oettli and Prager's componentwise backward error, 1964). A row
- * of 1e-12 beside rows of 1 counts as much as they do. A few ulps of the terms are all that arithmetic can give, and
+ * of a contact relative to the largest of its three rows (Oettli and Prager's componentwise backward error, 1964). A
+ * row of 1e-12 beside rows of 1 counts as much as they do. A few ulps of the terms are all that arithmetic can give, and
  * solved.
  *
  * <p>

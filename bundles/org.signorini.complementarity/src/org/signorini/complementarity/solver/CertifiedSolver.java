@@ -7,8 +7,8 @@ import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.certificate.Certificate;
 
 /**
- * The way to solve a problem: prepares it, runs a solver, and decides by certificate alone whether it is solved. What is
- * certified is the problem as it was before the solver saw it ({@link PrivateCopy}): one that was changed is put back,
+ * The way to solve a problem: prepares it, runs a solver, and decides by certificate alone whether it is solved. What
+ * is certified is the problem as it was before the solver saw it ({@link PrivateCopy}): one that was changed is put back,
  * and the solve has failed.
  */
 public final class CertifiedSolver {

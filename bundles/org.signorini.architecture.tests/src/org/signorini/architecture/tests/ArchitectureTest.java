@@ -19,7 +19,7 @@ class ArchitectureTest {
 
     private static final Set<String> NUMERICS = Set.of("org.signorini.contribution", "org.signorini.algebra",
             "org.signorini.complementarity", "org.signorini.complementarity.io", "org.signorini.multibody",
-            "org.signorini.collision", "org.signorini.simulation");
+            "org.signorini.collision", "org.signorini.simulation", "org.signorini.analysis");
 
     private static final Pattern CONTRIBUTION = Pattern
             .compile("org\\.signorini\\.(formulation\\.\\w+|solver\\.\\w+|contact)");

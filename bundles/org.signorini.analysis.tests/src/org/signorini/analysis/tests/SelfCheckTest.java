@@ -1,0 +1,141 @@
+package org.signorini.analysis.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.signorini.algebra.Vector3;
+import org.signorini.analysis.check.SelfCheck;
+import org.signorini.analysis.check.SelfCheckResult;
+import org.signorini.contact.Pyramid;
+import org.signorini.formulation.tests.Mechanisms;
+import org.signorini.multibody.State;
+import org.signorini.multibody.model.Body;
+import org.signorini.multibody.model.JointType;
+import org.signorini.multibody.model.KinematicsMode;
+import org.signorini.multibody.model.MassProperties;
+import org.signorini.multibody.model.Mechanism;
+import org.signorini.multibody.model.MechanismBuilder;
+import org.signorini.simulation.Formulation;
+import org.signorini.simulation.Model;
+import org.signorini.simulation.Response;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.scheme.SemiImplicitEuler;
+import org.signorini.solver.pivoting.LemkeSolver;
+
+/** Right formulations agree with Newton's and Euler's equations, of whatever topology the mechanism is. */
+class SelfCheckTest {
+
+    static Stream<Arguments> pairs() {
+        Map<String, Mechanism> mechanisms = new LinkedHashMap<>();
+        mechanisms.put("pendulum", Mechanisms.pendulum(4));
+        mechanisms.put("spatialChain", Mechanisms.spatialChain());
+        mechanisms.put("spatialChain linearized", Mechanisms.spatialChain(KinematicsMode.LINEARIZED));
+        mechanisms.put("star", Mechanisms.star(4));
+        mechanisms.put("fourBar", Mechanisms.fourBar());
+        mechanisms.put("fourBar with stop", Mechanisms.fourBar(0.3));
+        mechanisms.put("sliderCrank", Mechanisms.sliderCrank(false));
+        mechanisms.put("driven sliderCrank", Mechanisms.sliderCrank(true));
+        mechanisms.put("garland", Mechanisms.garland(6));
+        mechanisms.put("springy", Mechanisms.springy(KinematicsMode.NONLINEAR, false, 40));
+        mechanisms.put("springy linearized", Mechanisms.springy(KinematicsMode.LINEARIZED, true, 40));
+        mechanisms.put("ladder", Mechanisms.ladder(3));
+        mechanisms.put("drivenArm", Mechanisms.drivenArm());
+        mechanisms.put("loose", Mechanisms.loose(5));
+        mechanisms.put("tree", Mechanisms.tree(12, 7));
+        return Formulations.all().entrySet().stream().flatMap(f -> mechanisms.entrySet().stream()
+                .map(m -> Arguments.of(f.getKey(), m.getKey(), f.getValue(), m.getValue())));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("pairs")
+    void rightFormulationsAgree(String id, String name, Formulation formulation, Mechanism mechanism) {
+        State state = formulation.bind(mechanism).initialState();
+        SelfCheckResult result = SelfCheck.of(formulation, mechanism, state);
+        assertEquals(List.of(), result.notChecked());
+        assertTrue(result.disagreement().isEmpty(), () -> result.largest() + ": " + result.disagreement());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wrongOnesAreCaughtWithBothNumbers(WrongFormulation.Mistake mistake) {
+        Formulation wrong = new WrongFormulation(mistake);
+        for (Mechanism mechanism : List.of(Mechanisms.pendulum(3), Mechanisms.fourBar(), Mechanisms.spatialChain())) {
+            SelfCheckResult result = SelfCheck.of(wrong, mechanism, wrong.bind(mechanism).initialState());
+            SelfCheckResult.Disagreement found = result.disagreement().orElseThrow(() -> new AssertionError(mechanism));
+            assertNotEquals(found.formulation(), found.reference());
+            assertTrue(found.toString().contains("by the formulation"), found.toString());
+        }
+    }
+
+    /** A lid on two hinges: five constraints twice. Whoever takes rounding for a constraint locks it. */
+    @Test
+    void aLidOnTwoHingesAgreesOrIsCaught() {
+        for (Vector3 axis : List.of(Vector3.Y, new Vector3(1, 1, 0), new Vector3(0.3, -0.5, 0.8))) {
+            Vector3 along = axis.unit();
+            MechanismBuilder builder = Mechanism.named("lid").gravity(0, 0, -9.81);
+            Body lid = builder.body("lid", MassProperties.of(1, 0.1, 0.1, 0.1).at(0.5, 0.2, 0.1));
+            for (int i = 0; i < 2; i++) {
+                Vector3 p = along.times(i);
+                builder.joint("hinge " + i, JointType.REVOLUTE).axis(along.x(), along.y(), along.z())
+                        .between(builder.ground().marker(p.x(), p.y(), p.z()), lid.marker(p.x(), p.y(), p.z())).add();
+            }
+            Mechanism mechanism = builder.build();
+            Vector3 c = new Vector3(0.5, 0.2, 0.1);
+            Vector3 g = new Vector3(0, 0, -9.81);
+            double moment = along.dot(c.cross(g));
+            double inertia = 0.1 + c.dot(c) - along.dot(c) * along.dot(c);
+            for (Map.Entry<String, Formulation> f : Formulations.all().entrySet()) {
+                Response response = f.getValue().bind(mechanism);
+                State state = response.initialState();
+                SelfCheckResult result = SelfCheck.of(f.getValue(), mechanism, state);
+                assertEquals(List.of(), result.notChecked());
+                response.update(state.q, state.u, 0);
+                double[] u = new double[state.u.length];
+                response.predict(state.u, 1e-3, 0, u);
+                double[] nodes = new double[response.dynamics().kinematics().velocity.length];
+                response.dynamics().kinematics().motion(u, nodes);
+                double rate = along.dot(Vector3.from(nodes, 6)) / 1e-3;
+                boolean right = Math.abs(rate - moment / inertia) <= 1e-7 * Math.abs(moment / inertia);
+                assertEquals(right, result.disagreement().isEmpty(),
+                        f.getKey() + " " + axis + ": " + rate + " instead of " + moment / inertia + ", " + result);
+            }
+        }
+    }
+
+    @Test
+    void whatIsTooLargeIsSaidToBe() {
+        Formulation formulation = Formulations.all().get("mc");
+        Mechanism mechanism = Mechanisms.pendulum(40);
+        SelfCheckResult result = SelfCheck.of(formulation, mechanism, formulation.bind(mechanism).initialState());
+        assertEquals(List.of("a group of 40 jointed bodies"), result.notChecked());
+        assertFalse(result.isComplete());
+    }
+
+    /** Also later in a motion, where angles have gone on and joints have drifted. */
+    @Test
+    void atAnyStateOfARun() {
+        for (Map.Entry<String, Formulation> f : Formulations.all().entrySet()) {
+            for (Mechanism mechanism : List.of(Mechanisms.fourBar(), Mechanisms.drivenArm(), Mechanisms.spatialChain(),
+                    Mechanisms.springy(KinematicsMode.NONLINEAR, false, 40))) {
+                Simulator simulator = Simulator.of(new Model(mechanism)).formulation(f.getValue())
+                        .contactModel(new Pyramid()).solver("lemke", new LemkeSolver())
+                        .scheme(new SemiImplicitEuler()).step(1e-4).build();
+                simulator.run(0.5);
+                SelfCheckResult result = SelfCheck.of(f.getValue(), mechanism, simulator.state());
+                assertTrue(result.isComplete(), f.getKey() + " " + mechanism.name() + " " + result);
+            }
+        }
+    }
+}

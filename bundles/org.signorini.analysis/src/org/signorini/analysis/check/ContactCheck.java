@@ -1,0 +1,248 @@
+package org.signorini.analysis.check;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.ejml.data.DMatrixRMaj;
+import org.ejml.dense.row.factory.LinearSolverFactory_DDRM;
+import org.ejml.interfaces.linsol.LinearSolverDense;
+import org.signorini.algebra.Vector3;
+import org.signorini.complementarity.operator.Operator;
+import org.signorini.multibody.model.Body;
+import org.signorini.multibody.model.Joint;
+import org.signorini.multibody.model.Limit;
+import org.signorini.multibody.topology.JointAddress;
+import org.signorini.simulation.ActiveContacts;
+import org.signorini.simulation.Response;
+
+/**
+ * W of contacts, one column after the other: a unit impulse at a point of a body, joints held, and what the points of
+ * all bodies do. Points are a length away from the centres of mass, in directions that share no axis with the world.
+ * Every body is touched where there are few, else those at the joints that close loops, and joint limits. Bilateral
+ * rows are eliminated from what the formulation says, W_cc − W_cb W_bb⁻¹ W_bc: the solver does no other thing.
+ */
+final class ContactCheck {
+
+    private static final int MOST_POINTS = 8;
+    /** Rows up to which W is looked at column by column. */
+    private static final int MOST_ROWS = 160;
+    private static final Vector3[] FRAME = frame();
+
+    private final Response response;
+    private final double[] q;
+    private final double[] u;
+    private final BodyPoses poses;
+    private final NewtonEuler reference;
+    private final Comparison comparison;
+    private final List<String> notChecked;
+    private final ActiveContacts contacts = new ActiveContacts();
+    private final List<String> names = new ArrayList<>();
+    /** What a unit of impulse in a row of contacts does to the bodies. */
+    private final List<double[]> impulses = new ArrayList<>();
+
+    ContactCheck(Response response, double[] q, double[] u, BodyPoses poses, NewtonEuler reference,
+            Comparison comparison, List<String> notChecked) {
+        this.response = response;
+        this.q = q;
+        this.u = u;
+        this.poses = poses;
+        this.reference = reference;
+        this.comparison = comparison;
+        this.notChecked = notChecked;
+    }
+
+    private static Vector3[] frame() {
+        Vector3 n = new Vector3(0.36, -0.48, 0.8);
+        Vector3 t = new Vector3(0.8, 0.6, 0);
+        return new Vector3[] {n, t, n.cross(t)};
+    }
+
+    void compare() {
+        touched().forEach(this::touch);
+        response.dynamics().limits().update(q, u);
+        addLimits();
+        response.contacts(contacts);
+        Operator w = response.operator();
+        int bilateral = response.bilateral();
+        int n = bilateral + 3 * contacts.count();
+        if (n > MOST_ROWS) {
+            notChecked.add("impulses on contacts, " + bilateral + " bilateral rows");
+            return;
+        }
+        if (contacts.count() == 0) {
+            return;
+        }
+        compare(eliminated(columns(w, n), bilateral, n));
+    }
+
+    private Set<Body> touched() {
+        List<Body> bodies = poses.mechanism.bodies();
+        Set<Body> chosen = new LinkedHashSet<>();
+        for (Joint joint : poses.mechanism.joints()) {
+            if (response.dynamics().system().joint(joint).isCut()) {
+                chosen.add(joint.to().body().isGround() ? joint.from().body() : joint.to().body());
+            }
+        }
+        for (int b = bodies.size() - 1; b > 0; b--) {
+            chosen.add(bodies.get(b));
+        }
+        Set<Body> few = new LinkedHashSet<>();
+        chosen.stream().limit(MOST_POINTS).forEach(few::add);
+        return few;
+    }
+
+    private void touch(Body body) {
+        int i = contacts.addContact();
+        Vector3 arm = new Vector3(0.48, 0.64, -0.6).times(length(body));
+        contacts.bodyA[i] = body.index();
+        contacts.bodyB[i] = 0;
+        poses.center[body.index()].plus(arm).put(contacts.point, 3 * i);
+        contacts.rule[i] = 0;
+        contacts.gap[i] = 0;
+        contacts.compliance[i] = 0;
+        contacts.source[i] = i;
+        for (int k = 0; k < 3; k++) {
+            FRAME[k].put(contacts.frame, 9 * i + 3 * k);
+            double[] impulse = new double[6 * poses.center.length];
+            FRAME[k].put(impulse, 6 * body.index());
+            arm.cross(FRAME[k]).put(impulse, 6 * body.index() + 3);
+            impulses.add(impulse);
+            names.add(body.toString());
+        }
+    }
+
+    /** Radius of gyration, so that points move by turning as much as with the body. */
+    private double length(Body body) {
+        double trace = body.mass().ixx() + body.mass().iyy() + body.mass().izz();
+        return body.mass().mass() > 0 && trace > 0 ? Math.sqrt(trace / body.mass().mass()) : 1;
+    }
+
+    /** In the order of the kernel's limits: prescribed joints have none. */
+    private void addLimits() {
+        int stop = 0;
+        for (JointAddress address : response.dynamics().system().joints()) {
+            if (address.joint() == null || address.joint().isPrescribed()) {
+                continue;
+            }
+            for (Limit limit : address.joint().limits()) {
+                if (contacts.limits() < MOST_POINTS) {
+                    contacts.addLimit(2 * stop, 0);
+                    Row row = new JointGeometry(poses, address.joint()).coordinate(limit.coordinate(), 0);
+                    double[] impulse = new double[6 * poses.center.length];
+                    row.push(1, impulse);
+                    Arrays.fill(impulse, 0, 6, 0);
+                    impulses.add(impulse);
+                    impulses.add(null);
+                    impulses.add(null);
+                    for (int k = 0; k < 3; k++) {
+                        names.add(address.joint().toString());
+                    }
+                }
+                stop++;
+            }
+        }
+    }
+
+    private double[] columns(Operator w, int n) {
+        double[] all = new double[n * n];
+        double[] x = new double[n];
+        double[] y = new double[n];
+        for (int j = 0; j < n; j++) {
+            x[j] = 1;
+            w.multiply(x, y);
+            x[j] = 0;
+            for (int i = 0; i < n; i++) {
+                all[i * n + j] = y[i];
+            }
+        }
+        return all;
+    }
+
+    /** W_cc − W_cb W_bb⁻¹ W_bc, rows of W_bb scaled to one. */
+    private static DMatrixRMaj eliminated(double[] w, int bilateral, int n) {
+        int m = n - bilateral;
+        DMatrixRMaj cc = new DMatrixRMaj(m, m);
+        for (int i = 0; i < m; i++) {
+            for (int j = 0; j < m; j++) {
+                cc.set(i, j, w[(bilateral + i) * n + bilateral + j]);
+            }
+        }
+        if (bilateral == 0) {
+            return cc;
+        }
+        DMatrixRMaj bb = new DMatrixRMaj(bilateral, bilateral);
+        DMatrixRMaj bc = new DMatrixRMaj(bilateral, m);
+        for (int i = 0; i < bilateral; i++) {
+            double most = 0;
+            for (int j = 0; j < bilateral; j++) {
+                most = Math.max(most, Math.abs(w[i * n + j]));
+            }
+            double scale = most > 0 ? 1 / most : 1;
+            for (int j = 0; j < n; j++) {
+                (j < bilateral ? bb : bc).set(i, j < bilateral ? j : j - bilateral, scale * w[i * n + j]);
+            }
+        }
+        LinearSolverDense<DMatrixRMaj> solver = LinearSolverFactory_DDRM.lu(bilateral);
+        DMatrixRMaj x = new DMatrixRMaj(bilateral, m);
+        if (solver.setA(bb)) {
+            solver.solve(bc, x);
+        } else {
+            Arrays.fill(x.data, Double.NaN);
+        }
+        for (int i = 0; i < m; i++) {
+            for (int j = 0; j < m; j++) {
+                double sum = 0;
+                for (int k = 0; k < bilateral; k++) {
+                    sum += w[(bilateral + i) * n + k] * x.get(k, j);
+                }
+                cc.add(i, j, -sum);
+            }
+        }
+        return cc;
+    }
+
+    private void compare(DMatrixRMaj w) {
+        int m = w.numRows;
+        double[][] expected = new double[m][];
+        for (int j = 0; j < m; j++) {
+            expected[j] = impulses.get(j) == null ? null : reference.respond(impulses.get(j));
+        }
+        double[] size = new double[m];
+        for (int i = 0; i < m; i++) {
+            size[i] = expected[i] == null ? 0
+                    : Math.max(Math.max(Math.abs(dot(impulses.get(i), expected[i])), Math.abs(w.get(i, i))),
+                            1e-4 * free(i));
+        }
+        for (int j = 0; j < m; j++) {
+            for (int i = 0; i < m && expected[j] != null; i++) {
+                if (expected[i] != null) {
+                    comparison.compare("the velocity per unit impulse on " + names.get(j) + " at a contact", names.get(i),
+                            w.get(i, j), dot(impulses.get(i), expected[j]), Math.sqrt(size[i] * size[j]));
+                }
+            }
+        }
+    }
+
+    /** What the body would do alone, as far as its mass tells. */
+    private double free(int i) {
+        double sum = 0;
+        for (Body body : poses.mechanism.bodies()) {
+            if (!body.isGround() && body.mass().mass() > 0) {
+                Vector3 force = Vector3.from(impulses.get(i), 6 * body.index());
+                sum += force.dot(force) / body.mass().mass();
+            }
+        }
+        return sum;
+    }
+
+    private static double dot(double[] a, double[] b) {
+        double sum = 0;
+        for (int i = 0; i < a.length; i++) {
+            sum += a[i] * b[i];
+        }
+        return sum;
+    }
+}

@@ -18,6 +18,8 @@ import org.signorini.multibody.model.ModelException;
  */
 public final class Simulator {
 
+    private final Model model;
+    private final Formulation formulation;
     private final Response response;
     private final Scheme scheme;
     private final Step step;
@@ -29,6 +31,8 @@ public final class Simulator {
     private long steps;
 
     Simulator(SimulatorBuilder setup) {
+        model = setup.model;
+        formulation = setup.formulation;
         response = setup.formulation.bind(setup.model.mechanism());
         state = setup.initial == null ? response.initialState() : restored(setup.initial);
         scheme = setup.scheme.bind();
@@ -44,7 +48,7 @@ public final class Simulator {
         ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,
                 setup.monitor);
         step = new Step(setup.model, rows, new ContactSelection(setup.model, finder, rows,
-                setup.contactModel.lifts()), finder, state, h, solver);
+                setup.contactModel.lifts()), finder, state, h, solver, listeners);
         listeners.addAll(setup.listeners);
     }
 
@@ -59,6 +63,15 @@ public final class Simulator {
 
     public static SimulatorBuilder of(Model model) {
         return new SimulatorBuilder(model);
+    }
+
+    public Model model() {
+        return model;
+    }
+
+    /** What {@link #response} is of: binds further workspaces that this run does not know of. */
+    public Formulation formulation() {
+        return formulation;
     }
 
     /** The state, live. */

@@ -1,6 +1,7 @@
 package org.signorini.simulation;
 
 import java.util.Arrays;
+import java.util.List;
 
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.solver.Solution;
@@ -33,6 +34,7 @@ public final class Step {
     private final Curvature curvature;
     private final ImpulseWork work;
     private final ContactNames names;
+    private final List<StepListener> listeners;
     private final double[] qStart;
     private final double[] qEnd;
     private final double[] uStart;
@@ -49,12 +51,13 @@ public final class Step {
     private boolean presented;
 
     Step(Model model, EndRows response, ContactSelection selection, ContactFinder finder, State state, double h,
-            ImpulseSolver solver) {
+            ImpulseSolver solver, List<StepListener> listeners) {
         this.model = model;
         this.response = response;
         this.state = state;
         this.h = h;
         this.solver = solver;
+        this.listeners = listeners;
         configuration = response.dynamics().system().configuration();
         this.finder = finder;
         this.selection = selection;
@@ -236,6 +239,9 @@ public final class Step {
         }
         settle();
         present();
+        for (int i = 0; i < listeners.size(); i++) {
+            listeners.get(i).partDone(this);
+        }
         work.closePart(work());
         System.arraycopy(uNext, 0, uStart, 0, uNext.length);
     }
@@ -371,8 +377,9 @@ public final class Step {
     }
 
     /**
-     * Kinetic energy the impulses of the step brought in, ½ p·(v_free + v⁺): exact for any impulses, negative where
-     * energy is lost. Newton's restitution with friction can make it positive. To be asked for when {@link
+     * Kinetic energy the impulses of the step brought in beside a step without them, ½ p·(v_free + v⁺): exact for any
+     * impulses. It takes back what forces did to bodies that rest; what contacts did to the motion there was, ½ p·(v⁻ +
+     * v⁺), is {@link org.signorini.simulation.record.ContactWork}. To be asked for when {@link
      * #contactVelocitiesAfter} are.
      */
     public double work() {

@@ -10,7 +10,7 @@ import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Simulator;
-import org.signorini.simulation.measure.EnergyBalance;
+import org.signorini.simulation.measure.Impacts;
 import org.signorini.simulation.measure.Violations;
 import org.signorini.simulation.scheme.SemiImplicitEuler;
 
@@ -129,13 +129,14 @@ class PendulumImpactTest {
         Simulator simulator = simulator(LAW, "planar", "lemke", "normal-law", "gap");
         Violations violations = new Violations();
         simulator.add(violations);
-        EnergyBalance balance = EnergyBalance.attach(simulator);
+        Impacts balance = new Impacts();
+        simulator.add(balance);
         assertTrue(simulator.run(2.0).isDone(), () -> simulator.failure().toString());
         assertTrue(violations.penetration() < 1e-3, "overlap " + violations.penetration());
-        assertTrue(balance.impacts().size() > 3);
-        assertEquals(0.156, balance.impacts().getFirst().time(), 1e-9);
-        assertTrue(balance.impacts().getFirst().contact().contains("link12"));
-        assertEquals(497, balance.impacts().getFirst().gain(), 15);
+        assertTrue(balance.all().size() > 3);
+        assertEquals(0.156, balance.all().getFirst().time(), 1e-9);
+        assertTrue(balance.all().getFirst().contact().contains("link12"));
+        assertEquals(497, balance.all().getFirst().gain(), 15);
         assertEquals(0, simulator.statistics().failures());
     }
 
@@ -145,15 +146,17 @@ class PendulumImpactTest {
     void poissonNeverGains(String model, String solver, double e) {
         ContactLaw law = ContactLaw.coulomb(0.5).restitution(e, 0, 0.01);
         Simulator poisson = simulator(law, model, solver, "normal-law", "gap", "restitution", "poisson");
-        EnergyBalance balance = EnergyBalance.attach(poisson);
+        Impacts balance = new Impacts();
+        poisson.add(balance);
         assertTrue(poisson.run(20.0).isDone(), () -> poisson.failure().toString());
-        assertTrue(balance.impacts().size() > 100);
-        for (EnergyBalance.Impact impact : balance.impacts()) {
+        assertTrue(balance.all().size() > 100);
+        for (Impacts.Impact impact : balance.all()) {
             assertTrue(impact.gain() <= 1e-9, impact.toString());
         }
         Simulator newton = simulator(law, model, solver, "normal-law", "gap");
-        EnergyBalance gains = EnergyBalance.attach(newton);
+        Impacts gains = new Impacts();
+        newton.add(gains);
         assertTrue(newton.run(1.0).isDone(), () -> newton.failure().toString());
-        assertTrue(gains.impacts().stream().filter(impact -> impact.gain() > 1).count() >= 2);
+        assertTrue(gains.all().stream().filter(impact -> impact.gain() > 1).count() >= 2);
     }
 }

@@ -67,7 +67,7 @@ class RunTest {
         Simulator a = pendulum();
         Simulator b = pendulum();
         org.signorini.simulation.record.Recorder.attach(b, 3);
-        org.signorini.simulation.measure.EnergyBalance.attach(b);
+        b.add(new org.signorini.simulation.measure.Impacts());
         a.run(3.0);
         b.run(3.0);
         assertArrayEquals(a.state().q, b.state().q, 0);

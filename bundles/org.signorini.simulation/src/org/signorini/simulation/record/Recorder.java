@@ -17,7 +17,7 @@ import org.signorini.simulation.StepListener;
  * <pre>
  * states()    time | q | u
  * poses()     time | per body x, y, z, w, i, j, k
- * energies()  time | kinetic | potential | work of impulses since the last row
+ * energies()  time | kinetic | potential | work of contacts since the last row
  * contacts()  one row per active contact: {@link ContactColumn}
  * solves()    one row per step with a problem: {@link SolveColumn}
  * times()     time | set-up | solve, s    beside solves(), row by row; zero unless the simulator is timed
@@ -37,7 +37,8 @@ public final class Recorder implements StepListener {
     private final Series energies = new Series(4);
     private final SolveLog solves;
     private final ContactLanes lanes = new ContactLanes();
-    private double work;
+    private final ContactWork work = new ContactWork();
+    private double told;
 
     private Recorder(int every, State state, int bodies, int rankLimit) {
         this.every = every;
@@ -72,7 +73,7 @@ public final class Recorder implements StepListener {
 
     @Override
     public void stepped(Step step) {
-        work += step.work();
+        work.stepped(step);
         boolean wanted = step.number() % every == 0;
         solves.record(step, wanted);
         if (!wanted) {
@@ -81,6 +82,11 @@ public final class Recorder implements StepListener {
         lanes.record(step);
         // moves the dynamics to the end of the step, so after everything that asks about the step
         record(step.state(), step.dynamics());
+    }
+
+    @Override
+    public void partDone(Step step) {
+        work.partDone(step);
     }
 
     private void record(State state, Dynamics dynamics) {
@@ -94,11 +100,11 @@ public final class Recorder implements StepListener {
         energies.set(e, 0, state.time);
         energies.set(e, 1, dynamics.kineticEnergy());
         energies.set(e, 2, dynamics.potentialEnergy());
-        energies.set(e, 3, work);
+        energies.set(e, 3, work.sum() - told);
         energies.commit();
         // last: whoever sees the state finds everything else of its step
         states.commit();
-        work = 0;
+        told = work.sum();
     }
 
     private void recordPoses(double time, Dynamics dynamics) {

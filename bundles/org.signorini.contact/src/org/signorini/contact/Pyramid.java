@@ -1,5 +1,6 @@
 package org.signorini.contact;
 
+import java.util.Optional;
 import java.util.Set;
 
 import org.signorini.complementarity.ProblemKind;
@@ -41,6 +42,16 @@ public final class Pyramid implements ContactModel {
     @Override
     public Set<LawAttribute> honours() {
         return law.honours(Set.of());
+    }
+
+    @Override
+    public Optional<ContactModel> finer() {
+        Pyramid finer = new Pyramid();
+        finer.law = law;
+        finer.facets = 4 * facets;
+        finer.aligned = aligned;
+        finer.angle = angle;
+        return Optional.of(finer);
     }
 
     @Override

@@ -47,6 +47,14 @@ public interface ContactModel extends Configurable {
         return LawAttribute.COMMON;
     }
 
+    /**
+     * The same with a finer friction cone, where this one's is made of facets: what one decides and the other does not is
+     * an artefact. Empty where there is nothing finer.
+     */
+    default Optional<ContactModel> finer() {
+        return Optional.empty();
+    }
+
     /** A workspace for one run. */
     ContactPosing bind();
 }

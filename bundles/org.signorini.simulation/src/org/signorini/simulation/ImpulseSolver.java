@@ -144,6 +144,11 @@ final class ImpulseSolver {
         return monitor.tolerance() * most;
     }
 
+    /** Impulses of other unknowns of the problem last posed. */
+    void impulses(double[] z, double[] out) {
+        posing.impulses(z, out);
+    }
+
     ContactData data() {
         return data;
     }

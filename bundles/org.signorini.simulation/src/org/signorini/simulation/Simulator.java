@@ -20,6 +20,7 @@ public final class Simulator {
 
     private final Model model;
     private final Formulation formulation;
+    private final ContactModel contactModel;
     private final Response response;
     private final Scheme scheme;
     private final Step step;
@@ -33,6 +34,7 @@ public final class Simulator {
     Simulator(SimulatorBuilder setup) {
         model = setup.model;
         formulation = setup.formulation;
+        contactModel = setup.contactModel;
         response = setup.formulation.bind(setup.model.mechanism());
         state = setup.initial == null ? response.initialState() : restored(setup.initial);
         scheme = setup.scheme.bind();
@@ -72,6 +74,10 @@ public final class Simulator {
     /** What {@link #response} is of: binds further workspaces that this run does not know of. */
     public Formulation formulation() {
         return formulation;
+    }
+
+    public ContactModel contactModel() {
+        return contactModel;
     }
 
     /** The state, live. */

@@ -349,6 +349,14 @@ public final class Step {
         return solver.impulses();
     }
 
+    /**
+     * The impulses that belong to other unknowns of the problem last posed, for whoever looks at all its solutions; in
+     * the order of {@link #impulses}.
+     */
+    public void impulses(double[] z, double[] p) {
+        solver.impulses(z, p);
+    }
+
     /** Coefficients of friction that held for the active contacts, zero of limits. */
     public double[] friction() {
         return solver.data().mu;

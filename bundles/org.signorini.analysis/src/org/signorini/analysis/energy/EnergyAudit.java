@@ -152,7 +152,7 @@ public final class EnergyAudit implements StepListener {
         double work = Math.abs(forces.forces()) + Math.abs(forces.motors()) + Math.abs(forces.dampers())
                 + Math.abs(prescribedSum()) + Math.abs(contacts.normal()) + Math.abs(contacts.friction())
                 + Math.abs(contacts.limits());
-        return new EnergyAccount(initial, energy, -springs, forces.forces(), forces.motors(),
+        return new EnergyAccount(initial, energy, 0 - springs, forces.forces(), forces.motors(),
                 driven && prescribed == null ? Double.NaN : prescribedSum(), forces.dampers(), contacts.normal(),
                 contacts.friction(), contacts.limits(), scheme(), most, least,
                 Math.max(mostKinetic, mostPotential - leastPotential) + work);

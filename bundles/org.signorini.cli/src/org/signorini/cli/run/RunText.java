@@ -29,12 +29,22 @@ public final class RunText {
         if (s.get("notes") instanceof List<?> notes) {
             notes.forEach(note -> out.println("  note: " + note));
         }
+        printVerdict(map(s.get("verdict")), out);
         out.println("  " + s.get("formulation") + ", " + s.get("contactModel") + ", " + s.get("solver") + ", "
                 + s.get("scheme") + ", step " + s.get("step") + " s");
         print("  ", map(s.get("measures")), out);
         print("  ", Map.of("contacts", s.get("contacts")), out);
         print("  ", Map.of("statistics", s.get("statistics")), out);
         run.file().filter(file -> run.isWritten()).ifPresent(file -> out.println("  results in " + file));
+    }
+
+    /** What to think of the result stands before its numbers. */
+    private static void printVerdict(Map<String, Object> verdict, PrintWriter out) {
+        out.println("  verdict: " + verdict.get("level").toString().toUpperCase(Locale.ROOT));
+        for (Object reason : (List<?>) verdict.get("reasons")) {
+            Map<String, Object> one = map(reason);
+            out.println("    " + (one.get("level").equals("sound") ? "note" : one.get("level")) + ": " + one.get("text"));
+        }
     }
 
     @SuppressWarnings("unchecked")

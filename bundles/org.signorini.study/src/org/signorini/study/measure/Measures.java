@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
+import org.signorini.analysis.energy.EnergyAccount;
+import org.signorini.analysis.energy.EnergyAudit;
 import org.signorini.model.element.ElementException;
 import org.signorini.model.study.LimitCycleMeasure;
 import org.signorini.model.study.Measure;
@@ -15,7 +17,7 @@ import org.signorini.model.study.Statistic;
 import org.signorini.model.study.StudyPackage.Literals;
 import org.signorini.multibody.State;
 import org.signorini.simulation.Simulator;
-import org.signorini.simulation.measure.EnergyBalance;
+import org.signorini.simulation.measure.Impacts;
 import org.signorini.simulation.measure.Violations;
 import org.signorini.study.assembly.Assembly;
 import org.signorini.study.probe.ProbeRecorder;
@@ -31,18 +33,19 @@ public final class Measures {
     private final Assembly assembly;
     private final Simulator simulator;
     private final List<Measure> asked;
-    private final EnergyBalance energy;
+    private final EnergyAudit energy;
     private final Violations violations = new Violations();
     private final ContactCounts counts = new ContactCounts();
     private final Map<ProbeMeasure, ProbeStatistics> statistics = new LinkedHashMap<>();
     private final Map<String, LimitCycleReport> cycles = new LinkedHashMap<>();
 
-    public Measures(Simulator simulator, Assembly assembly, ProbeRecorder probes, List<? extends Measure> asked,
-            List<Column> stateColumns) throws ElementException {
+    /** @param energy the audit of the run */
+    public Measures(Simulator simulator, EnergyAudit energy, Assembly assembly, ProbeRecorder probes,
+            List<? extends Measure> asked, List<Column> stateColumns) throws ElementException {
         this.assembly = assembly;
         this.simulator = simulator;
         this.asked = List.copyOf(asked);
-        energy = EnergyBalance.attach(simulator);
+        this.energy = energy;
         simulator.add(violations);
         simulator.add(counts);
         for (Measure measure : asked) {
@@ -65,14 +68,7 @@ public final class Measures {
 
     public Map<String, Object> report(Function<State, Simulator> restart) throws ElementException {
         Map<String, Object> map = new LinkedHashMap<>();
-        Map<String, Object> energies = new LinkedHashMap<>();
-        energies.put("initial", energy.initial());
-        energies.put("final", energy.present());
-        energies.put("work", energy.work());
-        energies.put("impacts", energy.impacts().size());
-        energies.put("largestGain", energy.largestGain());
-        energies.put("largestGainTime", Double.isNaN(energy.largestGainTime()) ? null : energy.largestGainTime());
-        map.put("energy", energies);
+        map.put("energy", energies());
         map.put("penetration", Map.of("max", violations.penetration()));
         map.put("constraintDrift", Map.of("max", violations.drift()));
         for (Map.Entry<String, LimitCycleReport> cycle : cycles.entrySet()) {
@@ -84,6 +80,37 @@ public final class Measures {
             }
         }
         return map;
+    }
+
+    private Map<String, Object> energies() {
+        EnergyAccount account = energy.account();
+        Impacts.Impact gain = energy.impacts().largestGain();
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("initial", finite(account.initial()));
+        map.put("final", finite(account.present()));
+        map.put("change", finite(account.change()));
+        map.put("work", finite(account.contacts()));
+        map.put("normal", finite(account.normal()));
+        map.put("friction", finite(account.friction()));
+        map.put("limits", finite(account.limits()));
+        map.put("forces", finite(account.forces()));
+        map.put("motors", finite(account.motors()));
+        map.put("prescribed", finite(account.prescribed()));
+        map.put("springs", finite(account.springs()));
+        map.put("dampers", finite(account.dampers()));
+        map.put("scheme", finite(account.scheme()));
+        map.put("schemeMax", finite(account.most()));
+        map.put("schemeMin", finite(account.least()));
+        map.put("turnover", finite(account.turnover()));
+        map.put("impacts", energy.impacts().all().size());
+        map.put("largestGain", gain == null ? Double.valueOf(0) : finite(gain.gain()));
+        map.put("largestGainTime", gain == null ? null : gain.time());
+        return map;
+    }
+
+    /** JSON knows neither NaN nor infinity. */
+    private static Double finite(double value) {
+        return Double.isFinite(value) ? Double.valueOf(value) : null;
     }
 
     private Object statistic(ProbeMeasure measure, ProbeStatistics probes) throws ElementException {

@@ -57,6 +57,7 @@ public final class Run {
     private ProbeStatistics probed;
     private Checkpoints checkpoints;
     private volatile boolean written;
+    private Judgement judgement;
     private Map<String, Object> summary = Map.of();
     private double seconds;
 
@@ -114,13 +115,18 @@ public final class Run {
         String cause = "";
         try {
             file.ifPresent(Run::requireWritable);
-            Outcome outcome = step(monitor, start);
-            status = switch (outcome.ending()) {
-                case DONE -> RunInfo.Status.DONE;
-                case FAILED -> RunInfo.Status.FAILED;
-                case CANCELLED -> RunInfo.Status.CANCELLED;
-            };
-            cause = outcome.failure().map(f -> f + FailedProblem.keep(simulator, file)).orElse("");
+            if (judgement.refusal().isPresent()) {
+                status = RunInfo.Status.FAILED;
+                cause = judgement.refusal().get();
+            } else {
+                Outcome outcome = step(monitor, start);
+                status = switch (outcome.ending()) {
+                    case DONE -> RunInfo.Status.DONE;
+                    case FAILED -> RunInfo.Status.FAILED;
+                    case CANCELLED -> RunInfo.Status.CANCELLED;
+                };
+                cause = outcome.failure().map(f -> f + FailedProblem.keep(simulator, file)).orElse("");
+            }
         } catch (UncheckedIOException e) {
             status = RunInfo.Status.FAILED;
             cause = e.getCause().getMessage();
@@ -131,7 +137,7 @@ public final class Run {
         } finally {
             seconds = (System.nanoTime() - start) * 1e-9;
         }
-        summary = RunSummary.of(this, simulator, measures, status, cause, restarted());
+        summary = RunSummary.of(this, simulator, measures, judgement, status, cause, restarted());
         RunNotes.of(plan.settings(), checkpoints).ifPresent(notes -> summary.put("notes", notes));
         info = info.ended(status, cause, SummaryJson.text(summary));
         write();
@@ -162,6 +168,7 @@ public final class Run {
                     e.getMessage());
         }
         bodies = assembly.model().mechanism().bodies().stream().map(Body::name).toList();
+        judgement = new Judgement(simulator, plan.settings(), this::builder);
         int every = plan.settings().every();
         recorder = Recorder.attach(simulator, every, RANK_LIMIT);
         Map<String, Table> all = new LinkedHashMap<>();
@@ -170,7 +177,7 @@ public final class Run {
         all.put(RunResult.PROBES, probes.table());
         all.putAll(RunTables.of(simulator.response().dynamics().system(), recorder));
         tables = all;
-        measures = new Measures(simulator, assembly, probes, source.measures(),
+        measures = new Measures(simulator, judgement.audit(), assembly, probes, source.measures(),
                 all.get(RunResult.STATES).columns());
         if (file.isPresent()) {
             checkpoints = new Checkpoints(this::result, file.get(), CHECKPOINT);

@@ -19,8 +19,8 @@ final class RunSummary {
     private RunSummary() {
     }
 
-    static Map<String, Object> of(Run run, Simulator simulator, Measures measures, RunInfo.Status status, String cause,
-            Function<State, Simulator> restart) throws ElementException {
+    static Map<String, Object> of(Run run, Simulator simulator, Measures measures, Judgement judgement,
+            RunInfo.Status status, String cause, Function<State, Simulator> restart) throws ElementException {
         RunSettings s = run.plan().settings();
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("study", run.source().name());
@@ -29,6 +29,8 @@ final class RunSummary {
         }
         map.put("status", status.name().toLowerCase(Locale.ROOT));
         map.put("cause", cause.isEmpty() ? null : cause);
+        map.put("verdict", Judgement.asMap(judgement.verdict(status == RunInfo.Status.FAILED ? cause : "")));
+        map.put("selfCheck", judgement.selfCheck());
         map.put("time", simulator.time());
         map.put("steps", simulator.steps());
         map.put("seconds", run.seconds());

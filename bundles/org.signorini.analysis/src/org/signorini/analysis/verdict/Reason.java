@@ -1,0 +1,11 @@
+package org.signorini.analysis.verdict;
+
+/**
+ * One thing that speaks against a result, or, where it is {@link Level#SOUND}, one that could not be looked at.
+ *
+ * @param check   id of the check that found it
+ * @param text    what was found, with numbers, and what to do
+ * @param element name of the joint, contact, body or force it is about; empty where it is the whole mechanism
+ */
+public record Reason(Level level, String check, String text, String element) {
+}

@@ -1,0 +1,35 @@
+package org.signorini.analysis.verdict.check;
+
+import java.util.Locale;
+import java.util.function.Consumer;
+
+import org.signorini.analysis.verdict.Check;
+import org.signorini.analysis.verdict.Evidence;
+import org.signorini.analysis.verdict.Level;
+import org.signorini.analysis.verdict.Reason;
+import org.signorini.simulation.Statistics;
+
+/**
+ * A solver near its limits: one in five problems needed another solver of the chain, so that what answers differs from
+ * step to step; or the tolerance is so loose that contacts creep: above a thousandth it shows.
+ */
+public final class SolverCheck implements Check {
+
+    private static final double OFTEN = 0.2;
+    private static final double LOOSE = 1e-3;
+
+    @Override
+    public void judge(Evidence evidence, Consumer<Reason> reasons) {
+        Statistics s = evidence.statistics();
+        if (s.solves() > 0 && s.fallbacks() > OFTEN * s.solves()) {
+            reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
+                    "The solver is near its limits: %d problems took %d attempts more by others of its chain. Choose"
+                            + " another solver, or a looser tolerance.", s.solves(), s.fallbacks()), ""));
+        }
+        if (s.residualMax() > LOOSE) {
+            reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
+                    "Contacts were solved to a residual of %.2g only (tolerance %.2g): they may creep and overlap. Choose"
+                            + " a tighter tolerance.", s.residualMax(), evidence.tolerance()), ""));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What is noted of steps while a run goes on. Allocates nothing in a step. */
+package org.signorini.analysis.verdict.watch;

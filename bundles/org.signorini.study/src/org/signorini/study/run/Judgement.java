@@ -1,0 +1,116 @@
+package org.signorini.study.run;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.signorini.analysis.check.SelfCheck;
+import org.signorini.analysis.check.SelfCheckResult;
+import org.signorini.analysis.energy.EnergyAudit;
+import org.signorini.analysis.verdict.Evidence;
+import org.signorini.analysis.verdict.FacetTrial;
+import org.signorini.analysis.verdict.FastestSpring;
+import org.signorini.analysis.verdict.MechanismSize;
+import org.signorini.analysis.verdict.Reason;
+import org.signorini.analysis.verdict.Verdict;
+import org.signorini.analysis.verdict.watch.FacetSampler;
+import org.signorini.analysis.verdict.watch.RunWatch;
+import org.signorini.contribution.ContributionException;
+import org.signorini.multibody.State;
+import org.signorini.simulation.Simulator;
+import org.signorini.simulation.SimulatorBuilder;
+
+/** Checks a run before it begins, watches it, and judges it in the end. */
+final class Judgement {
+
+    /** Makes builders of the same simulation. */
+    interface Builders {
+        SimulatorBuilder make() throws ContributionException;
+    }
+
+    private final Simulator simulator;
+    private final RunSettings settings;
+    private final Builders builders;
+    private final SelfCheckResult selfCheck;
+    private final FastestSpring springs;
+    private final RunWatch watch = new RunWatch();
+    private final FacetSampler sampler;
+    private final EnergyAudit audit;
+
+    /** Attaches itself, to be done before any other listener. */
+    Judgement(Simulator simulator, RunSettings settings, Builders builders) {
+        this.simulator = simulator;
+        this.settings = settings;
+        this.builders = builders;
+        selfCheck = SelfCheck.of(simulator.formulation(), simulator.model().mechanism(), simulator.state());
+        springs = FastestSpring.of(simulator.response().dynamics(), simulator.state());
+        simulator.add(watch);
+        audit = EnergyAudit.attach(simulator);
+        sampler = new FacetSampler(simulator.state());
+        if (simulator.contactModel().finer().isPresent()) {
+            simulator.add(sampler);
+        }
+    }
+
+    EnergyAudit audit() {
+        return audit;
+    }
+
+    /** Why the run must not begin, or nothing. */
+    Optional<String> refusal() {
+        return selfCheck.disagreement().map(d -> "the self-check of formulation '" + settings.formulation().id()
+                + "' failed: " + d + "; choose another formulation, and keep the mechanism as evidence of a mistake");
+    }
+
+    /** @param failure what stopped the run, or empty */
+    Verdict verdict(String failure) {
+        return Verdict.of(failure, new Evidence(simulator.model(), settings.step(), settings.tolerance(),
+                MechanismSize.of(simulator.model()), selfCheck, audit.account(), audit.impacts(), watch,
+                simulator.statistics(), springs, facets()));
+    }
+
+    private FacetTrial facets() {
+        Function<State, Simulator> same = state -> build(state, false);
+        return sampler.compare(same, simulator.contactModel().finer().map(f -> state -> build(state, true)));
+    }
+
+    private Simulator build(State state, boolean finer) {
+        try {
+            SimulatorBuilder builder = builders.make().initial(state);
+            return (finer ? builder.contactModel(simulator.contactModel().finer().orElseThrow()) : builder).build();
+        } catch (ContributionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** As {@code run --json} prints it. */
+    static Map<String, Object> asMap(Verdict verdict) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("level", verdict.level().toString());
+        List<Map<String, Object>> reasons = verdict.reasons().stream().map(Judgement::asMap).toList();
+        map.put("reasons", reasons);
+        return map;
+    }
+
+    private static Map<String, Object> asMap(Reason reason) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("level", reason.level().toString());
+        map.put("check", reason.check());
+        map.put("text", reason.text());
+        map.put("element", reason.element().isEmpty() ? null : reason.element());
+        return map;
+    }
+
+    /** As {@code run --json} prints it. */
+    Map<String, Object> selfCheck() {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("agrees", selfCheck.disagreement().isEmpty());
+        map.put("difference", Double.isFinite(selfCheck.largest()) ? selfCheck.largest() : null);
+        map.put("tolerance", SelfCheck.TOLERANCE);
+        map.put("notChecked", selfCheck.notChecked());
+        map.put("seconds", selfCheck.seconds());
+        return map;
+    }
+}

@@ -6,9 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.ejml.data.DMatrixRMaj;
-import org.ejml.dense.row.factory.LinearSolverFactory_DDRM;
-import org.ejml.interfaces.linsol.LinearSolverDense;
 import org.signorini.algebra.Vector3;
 import org.signorini.complementarity.operator.Operator;
 import org.signorini.multibody.model.Body;
@@ -29,6 +26,7 @@ final class ContactCheck {
     private static final int MOST_POINTS = 8;
     /** Rows up to which W is looked at column by column. */
     private static final int MOST_ROWS = 160;
+    private static final String IMPULSE = "the velocity per unit impulse at a contact";
     private static final Vector3[] FRAME = frame();
 
     private final Response response;
@@ -75,7 +73,7 @@ final class ContactCheck {
         if (contacts.count() == 0) {
             return;
         }
-        compare(eliminated(columns(w, n), bilateral, n));
+        compare(ContactCompliance.of(w));
     }
 
     private Set<Body> touched() {
@@ -146,66 +144,8 @@ final class ContactCheck {
         }
     }
 
-    private double[] columns(Operator w, int n) {
-        double[] all = new double[n * n];
-        double[] x = new double[n];
-        double[] y = new double[n];
-        for (int j = 0; j < n; j++) {
-            x[j] = 1;
-            w.multiply(x, y);
-            x[j] = 0;
-            for (int i = 0; i < n; i++) {
-                all[i * n + j] = y[i];
-            }
-        }
-        return all;
-    }
-
-    /** W_cc − W_cb W_bb⁻¹ W_bc, rows of W_bb scaled to one. */
-    private static DMatrixRMaj eliminated(double[] w, int bilateral, int n) {
-        int m = n - bilateral;
-        DMatrixRMaj cc = new DMatrixRMaj(m, m);
-        for (int i = 0; i < m; i++) {
-            for (int j = 0; j < m; j++) {
-                cc.set(i, j, w[(bilateral + i) * n + bilateral + j]);
-            }
-        }
-        if (bilateral == 0) {
-            return cc;
-        }
-        DMatrixRMaj bb = new DMatrixRMaj(bilateral, bilateral);
-        DMatrixRMaj bc = new DMatrixRMaj(bilateral, m);
-        for (int i = 0; i < bilateral; i++) {
-            double most = 0;
-            for (int j = 0; j < bilateral; j++) {
-                most = Math.max(most, Math.abs(w[i * n + j]));
-            }
-            double scale = most > 0 ? 1 / most : 1;
-            for (int j = 0; j < n; j++) {
-                (j < bilateral ? bb : bc).set(i, j < bilateral ? j : j - bilateral, scale * w[i * n + j]);
-            }
-        }
-        LinearSolverDense<DMatrixRMaj> solver = LinearSolverFactory_DDRM.lu(bilateral);
-        DMatrixRMaj x = new DMatrixRMaj(bilateral, m);
-        if (solver.setA(bb)) {
-            solver.solve(bc, x);
-        } else {
-            Arrays.fill(x.data, Double.NaN);
-        }
-        for (int i = 0; i < m; i++) {
-            for (int j = 0; j < m; j++) {
-                double sum = 0;
-                for (int k = 0; k < bilateral; k++) {
-                    sum += w[(bilateral + i) * n + k] * x.get(k, j);
-                }
-                cc.add(i, j, -sum);
-            }
-        }
-        return cc;
-    }
-
-    private void compare(DMatrixRMaj w) {
-        int m = w.numRows;
+    private void compare(double[][] w) {
+        int m = w.length;
         double[][] expected = new double[m][];
         for (int j = 0; j < m; j++) {
             expected[j] = impulses.get(j) == null ? null : reference.respond(impulses.get(j));
@@ -213,14 +153,13 @@ final class ContactCheck {
         double[] size = new double[m];
         for (int i = 0; i < m; i++) {
             size[i] = expected[i] == null ? 0
-                    : Math.max(Math.max(Math.abs(dot(impulses.get(i), expected[i])), Math.abs(w.get(i, i))),
-                            1e-4 * free(i));
+                    : Math.max(Math.max(Math.abs(dot(impulses.get(i), expected[i])), Math.abs(w[i][i])), 1e-4 * free(i));
         }
         for (int j = 0; j < m; j++) {
             for (int i = 0; i < m && expected[j] != null; i++) {
                 if (expected[i] != null) {
-                    comparison.compare("the velocity per unit impulse on " + names.get(j) + " at a contact", names.get(i),
-                            w.get(i, j), dot(impulses.get(i), expected[j]), Math.sqrt(size[i] * size[j]));
+                    comparison.compare(IMPULSE, j == i ? names.get(i) : names.get(i) + " and " + names.get(j), w[i][j],
+                            dot(impulses.get(i), expected[j]), Math.sqrt(size[i] * size[j]));
                 }
             }
         }

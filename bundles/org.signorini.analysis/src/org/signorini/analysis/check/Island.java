@@ -3,11 +3,6 @@ package org.signorini.analysis.check;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.ejml.data.DMatrixRMaj;
-import org.ejml.dense.row.CommonOps_DDRM;
-import org.ejml.dense.row.decomposition.qr.QRColPivDecompositionHouseholderColumn_DDRM;
-import org.ejml.dense.row.factory.LinearSolverFactory_DDRM;
-import org.ejml.interfaces.linsol.LinearSolverDense;
 import org.signorini.algebra.Vector3;
 import org.signorini.multibody.model.Body;
 
@@ -35,14 +30,13 @@ final class Island {
     private final int[] column;
     private final double length;
     private final double[] rowScale;
-    private final QRColPivDecompositionHouseholderColumn_DDRM qr = new QRColPivDecompositionHouseholderColumn_DDRM();
+    private final PivotedQr qr;
     private final int rank;
-    private final DMatrixRMaj q;
-    private final DMatrixRMaj r;
-    private final int[] pivots;
-    private final DMatrixRMaj mass;
-    private final DMatrixRMaj free;
-    private final LinearSolverDense<DMatrixRMaj> solver;
+    /** Mass matrix of (v, ω·length), body by body. */
+    private final double[][] mass;
+    /** A basis of the motions that rows allow. */
+    private final double[][] free;
+    private final double[][] cholesky;
     private final boolean movable;
 
     Island(BodyPoses poses, List<Body> bodies, List<Row> rows) {
@@ -56,26 +50,70 @@ final class Island {
         length = length();
         rowScale = new double[rows.size()];
         int n = 6 * bodies.size();
-        DMatrixRMaj transposed = new DMatrixRMaj(n, Math.max(1, rows.size()));
+        double[][] transposed = new double[rows.size()][n];
         for (int i = 0; i < rows.size(); i++) {
-            fill(transposed, i);
+            fill(transposed[i], i);
         }
-        qr.decompose(transposed);
-        q = qr.getQ(null, false);
-        r = qr.getR(null, false);
-        pivots = qr.getColPivots();
-        rank = rank(n);
+        qr = new PivotedQr(transposed, n, RANK);
+        rank = qr.rank;
         mass = mass(poses);
-        int dof = n - rank;
-        free = dof == 0 ? new DMatrixRMaj(n, 0) : CommonOps_DDRM.extract(q, 0, n, rank, n);
-        DMatrixRMaj projected = new DMatrixRMaj(dof, dof);
-        DMatrixRMaj product = new DMatrixRMaj(n, dof);
-        solver = LinearSolverFactory_DDRM.symmPosDef(Math.max(1, dof));
-        if (dof > 0) {
-            CommonOps_DDRM.mult(mass, free, product);
-            CommonOps_DDRM.multTransA(free, product, projected);
+        free = new double[n - rank][n];
+        for (int i = 0; i < free.length; i++) {
+            free[i][rank + i] = 1;
+            qr.multiply(free[i]);
         }
-        movable = dof == 0 || solver.setA(projected);
+        cholesky = new double[free.length][free.length];
+        movable = factor();
+    }
+
+    /** NᵀM N = L Lᵀ; whether it is positive definite. */
+    private boolean factor() {
+        double[] product = new double[6 * bodies.size()];
+        for (int j = 0; j < free.length; j++) {
+            multiplyMass(free[j], product);
+            for (int i = j; i < free.length; i++) {
+                cholesky[i][j] = dot(free[i], product);
+            }
+        }
+        double largest = 0;
+        for (int i = 0; i < free.length; i++) {
+            largest = Math.max(largest, cholesky[i][i]);
+        }
+        for (int i = 0; i < free.length; i++) {
+            for (int j = 0; j <= i; j++) {
+                double sum = cholesky[i][j];
+                for (int k = 0; k < j; k++) {
+                    sum -= cholesky[i][k] * cholesky[j][k];
+                }
+                if (j < i) {
+                    cholesky[i][j] = sum / cholesky[j][j];
+                } else if (sum > 1e-15 * largest) {
+                    cholesky[i][i] = Math.sqrt(sum);
+                } else {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private void multiplyMass(double[] x, double[] out) {
+        for (int i = 0; i < x.length; i++) {
+            int at = i - i % 6;
+            double sum = 0;
+            for (int k = 0; k < 6; k++) {
+                sum += mass[i][k] * x[at + k];
+            }
+            out[i] = sum;
+        }
+    }
+
+    private static double dot(double[] a, double[] b) {
+        double sum = 0;
+        for (int i = 0; i < a.length; i++) {
+            sum += a[i] * b[i];
+        }
+        return sum;
     }
 
     private double length() {
@@ -88,45 +126,34 @@ final class Island {
         return most == 0 ? 1 : most;
     }
 
-    private void fill(DMatrixRMaj out, int i) {
+    private void fill(double[] out, int i) {
         Row row = rows.get(i);
-        double square = 0;
         for (int side = 0; side < 2; side++) {
             int at = column[side == 0 ? row.bodyA() : row.bodyB()];
             double[] gradient = side == 0 ? row.gradientA() : row.gradientB();
             for (int k = 0; k < 6 && at >= 0; k++) {
-                double value = gradient[k] / (k < 3 ? 1 : length);
-                out.set(at + k, i, value);
-                square += value * value;
+                out[at + k] = gradient[k] / (k < 3 ? 1 : length);
             }
         }
+        double square = dot(out, out);
         rowScale[i] = square > 0 ? 1 / Math.sqrt(square) : 1;
-        for (int k = 0; k < out.numRows; k++) {
-            out.set(k, i, out.get(k, i) * rowScale[i]);
+        for (int k = 0; k < out.length; k++) {
+            out[k] *= rowScale[i];
         }
     }
 
-    private int rank(int n) {
-        int count = 0;
-        int most = Math.min(n, rows.size());
-        while (count < most && Math.abs(r.get(count, count)) > RANK * Math.abs(r.get(0, 0))) {
-            count++;
-        }
-        return count;
-    }
-
-    /** M of (v, ω·length). */
-    private DMatrixRMaj mass(BodyPoses poses) {
-        DMatrixRMaj m = new DMatrixRMaj(6 * bodies.size(), 6 * bodies.size());
+    /** The six rows of each body. */
+    private double[][] mass(BodyPoses poses) {
+        double[][] m = new double[6 * bodies.size()][6];
         for (Body body : bodies) {
             int at = column[body.index()];
             for (int k = 0; k < 3; k++) {
-                m.set(at + k, at + k, body.mass().mass());
+                m[at + k][k] = body.mass().mass();
                 Vector3 e = k == 0 ? Vector3.X : k == 1 ? Vector3.Y : Vector3.Z;
                 Vector3 j = poses.inertia(body, e);
-                m.set(at + 3, at + 3 + k, j.x() / (length * length));
-                m.set(at + 4, at + 3 + k, j.y() / (length * length));
-                m.set(at + 5, at + 3 + k, j.z() / (length * length));
+                m[at + 3][3 + k] = j.x() / (length * length);
+                m[at + 4][3 + k] = j.y() / (length * length);
+                m[at + 5][3 + k] = j.z() / (length * length);
             }
         }
         return m;
@@ -159,54 +186,69 @@ final class Island {
      */
     boolean solve(double[] momentum, double[] target, double[] out) {
         int n = 6 * bodies.size();
-        DMatrixRMaj x = new DMatrixRMaj(n, 1);
+        double[] x = new double[n];
         boolean consistent = particular(target, x);
-        if (freedoms() > 0) {
-            DMatrixRMaj rest = new DMatrixRMaj(n, 1);
-            CommonOps_DDRM.mult(-1, mass, x, rest);
-            for (Body body : bodies) {
-                int at = column[body.index()];
-                for (int k = 0; k < 6; k++) {
-                    rest.data[at + k] += momentum[6 * body.index() + k] / (k < 3 ? 1 : length);
-                }
+        double[] rest = new double[n];
+        multiplyMass(x, rest);
+        for (Body body : bodies) {
+            int at = column[body.index()];
+            for (int k = 0; k < 6; k++) {
+                rest[at + k] = momentum[6 * body.index() + k] / (k < 3 ? 1 : length) - rest[at + k];
             }
-            DMatrixRMaj projected = new DMatrixRMaj(freedoms(), 1);
-            CommonOps_DDRM.multTransA(free, rest, projected);
-            DMatrixRMaj y = new DMatrixRMaj(freedoms(), 1);
-            solver.solve(projected, y);
-            CommonOps_DDRM.multAdd(free, y, x);
+        }
+        double[] y = new double[free.length];
+        for (int i = 0; i < y.length; i++) {
+            y[i] = dot(free[i], rest);
+        }
+        solve(y);
+        for (int i = 0; i < y.length; i++) {
+            for (int k = 0; k < n; k++) {
+                x[k] += y[i] * free[i][k];
+            }
         }
         for (Body body : bodies) {
             int at = column[body.index()];
             for (int k = 0; k < 6; k++) {
-                out[6 * body.index() + k] = x.data[at + k] / (k < 3 ? 1 : length);
+                out[6 * body.index() + k] = x[at + k] / (k < 3 ? 1 : length);
             }
         }
         return consistent;
     }
 
+    /** y = (L Lᵀ)⁻¹ y. */
+    private void solve(double[] y) {
+        for (int i = 0; i < y.length; i++) {
+            for (int k = 0; k < i; k++) {
+                y[i] -= cholesky[i][k] * y[k];
+            }
+            y[i] /= cholesky[i][i];
+        }
+        for (int i = y.length - 1; i >= 0; i--) {
+            y[i] /= cholesky[i][i];
+            for (int k = 0; k < i; k++) {
+                y[k] -= cholesky[i][k] * y[i];
+            }
+        }
+    }
+
     /** x = the shortest with G x = g, from Rᵀw = g in the order of the pivots. */
-    private boolean particular(double[] target, DMatrixRMaj x) {
-        double[] w = new double[rank];
+    private boolean particular(double[] target, double[] x) {
         double size = 0;
         double miss = 0;
         for (int i = 0; i < rows.size(); i++) {
-            double sum = target[pivots[i]] * rowScale[pivots[i]];
+            int row = qr.pivot[i];
+            double sum = target[row] * rowScale[row];
             size = Math.max(size, Math.abs(sum));
             for (int k = 0; k < Math.min(i, rank); k++) {
-                sum -= r.get(k, i) * w[k];
+                sum -= qr.r(k, i) * x[k];
             }
             if (i < rank) {
-                w[i] = sum / r.get(i, i);
+                x[i] = sum / qr.r(i, i);
             } else {
                 miss = Math.max(miss, Math.abs(sum));
             }
         }
-        for (int k = 0; k < rank; k++) {
-            for (int i = 0; i < x.numRows; i++) {
-                x.data[i] += q.get(i, k) * w[k];
-            }
-        }
+        qr.multiply(x);
         return miss <= CONTRADICTION * size + 1e-12;
     }
 

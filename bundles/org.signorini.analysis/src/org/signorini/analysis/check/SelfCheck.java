@@ -35,7 +35,7 @@ public final class SelfCheck {
 
     /** Relative difference that rounding may make. */
     public static final double TOLERANCE = 1e-8;
-    static final int MOST_BODIES = 16;
+    static final int MOST_BODIES = 24;
     static final int MOST_ALL = 120;
 
     private static final double[] SHARES = {0, 0.5, 1};

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.signorini.analysis.check.SelfCheck;
 import org.signorini.analysis.check.SelfCheckResult;
 import org.signorini.analysis.energy.EnergyAudit;
+import org.signorini.analysis.failure.BlockedMotion;
 import org.signorini.analysis.verdict.Evidence;
 import org.signorini.analysis.verdict.FacetTrial;
 import org.signorini.analysis.verdict.FastestSpring;
@@ -19,6 +20,7 @@ import org.signorini.analysis.verdict.watch.FacetSampler;
 import org.signorini.analysis.verdict.watch.RunWatch;
 import org.signorini.contribution.ContributionException;
 import org.signorini.multibody.State;
+import org.signorini.simulation.Failure;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.SimulatorBuilder;
 
@@ -83,6 +85,13 @@ final class Judgement {
         } catch (ContributionException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** What stopped the run: the element, the cause and, where it is known, a remedy. */
+    static String explain(Failure failure, Simulator simulator) {
+        return BlockedMotion.of(simulator)
+                .map(why -> why + " (step " + failure.step() + ", t = " + failure.time() + " s)")
+                .orElseGet(failure::toString);
     }
 
     /** As {@code run --json} prints it. */

@@ -125,7 +125,8 @@ public final class Run {
                     case FAILED -> RunInfo.Status.FAILED;
                     case CANCELLED -> RunInfo.Status.CANCELLED;
                 };
-                cause = outcome.failure().map(f -> f + FailedProblem.keep(simulator, file)).orElse("");
+                cause = outcome.failure()
+                        .map(f -> Judgement.explain(f, simulator) + FailedProblem.keep(simulator, file)).orElse("");
             }
         } catch (UncheckedIOException e) {
             status = RunInfo.Status.FAILED;
@@ -154,8 +155,8 @@ public final class Run {
     }
 
     /** It cannot be computed: recorded as a failure with its cause, so that nobody misses it among others. */
-    void refused(ElementException cause) {
-        info = info.ended(RunInfo.Status.FAILED, cause.getMessage(), "");
+    void refused(String cause) {
+        info = info.ended(RunInfo.Status.FAILED, cause, "");
         write();
     }
 

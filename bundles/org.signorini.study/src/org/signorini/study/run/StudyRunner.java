@@ -57,12 +57,19 @@ public final class StudyRunner {
                     }
                 } catch (ElementException e) {
                     if (runs.size() > 1) {
-                        run.refused(e);
+                        run.refused(e.getMessage());
                         monitor.ended(run);
                     }
                     synchronized (refused) {
                         refused.add(e);
                     }
+                } catch (RuntimeException e) {
+                    // what nobody foresaw ends one run of several, not those beside it
+                    if (runs.size() == 1) {
+                        throw e;
+                    }
+                    run.refused("internal error, " + e);
+                    monitor.ended(run);
                 }
             });
         }

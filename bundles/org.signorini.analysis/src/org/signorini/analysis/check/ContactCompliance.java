@@ -1,0 +1,70 @@
+package org.signorini.analysis.check;
+
+import java.util.Arrays;
+
+import org.signorini.complementarity.operator.Operator;
+
+/** How contact velocities respond to contact impulses with bilateral rows held, from the operator of a response. */
+public final class ContactCompliance {
+
+    private ContactCompliance() {
+    }
+
+    /** Dense, row by row, three rows per contact. O(rows³). */
+    public static double[][] of(Operator w) {
+        return eliminated(columns(w, w.size()), w.bilateral(), w.size());
+    }
+
+    private static double[] columns(Operator w, int n) {
+        double[] all = new double[n * n];
+        double[] x = new double[n];
+        double[] y = new double[n];
+        for (int j = 0; j < n; j++) {
+            x[j] = 1;
+            w.multiply(x, y);
+            x[j] = 0;
+            for (int i = 0; i < n; i++) {
+                all[i * n + j] = y[i];
+            }
+        }
+        return all;
+    }
+
+    /**
+     * W_cc − W_cb W_bb⁻¹ W_bc: Gauss' elimination of the bilateral rows, scaled to one, with the largest of a column as
+     * pivot.
+     */
+    private static double[][] eliminated(double[] w, int bilateral, int n) {
+        double[][] a = new double[n][];
+        for (int i = 0; i < n; i++) {
+            a[i] = Arrays.copyOfRange(w, i * n, (i + 1) * n);
+            double most = 0;
+            for (int j = 0; j < bilateral; j++) {
+                most = Math.max(most, Math.abs(a[i][j]));
+            }
+            for (int j = 0; i < bilateral && most > 0 && j < n; j++) {
+                a[i][j] /= most;
+            }
+        }
+        for (int k = 0; k < bilateral; k++) {
+            int pivot = k;
+            for (int i = k + 1; i < bilateral; i++) {
+                pivot = Math.abs(a[i][k]) > Math.abs(a[pivot][k]) ? i : pivot;
+            }
+            double[] row = a[pivot];
+            a[pivot] = a[k];
+            a[k] = row;
+            for (int i = k + 1; i < n; i++) {
+                double factor = a[i][k] / row[k];
+                for (int j = k; factor != 0 && j < n; j++) {
+                    a[i][j] -= factor * row[j];
+                }
+            }
+        }
+        double[][] out = new double[n - bilateral][];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = Arrays.copyOfRange(a[bilateral + i], bilateral, n);
+        }
+        return out;
+    }
+}

@@ -57,6 +57,7 @@ final class Runs {
             assertEquals(RunInfo.Status.DONE, run.status(), () -> run.plan().name() + ": " + run.summary().get("cause"));
             assertEquals(0L, at(run, "statistics", "failures"));
         }
+        Verdicts.check(id, runs);
         return runs;
     }
 

@@ -80,7 +80,7 @@ public final class FacetSampler implements StepListener {
         return new FacetTrial(compared, differed, time, contact);
     }
 
-    /** The first contact that slips here and sticks there, or empty. */
+    /** The first contact that slips here and sticks there, or goes faster here and slower there; or empty. */
     private static String difference(Step coarse, Step fine) {
         double g = coarse.model().mechanism().gravity().norm();
         double[] before = coarse.contactVelocitiesBefore();
@@ -88,10 +88,15 @@ public final class FacetSampler implements StepListener {
         double[] b = fine.contactVelocitiesAfter();
         for (int i = 0; i < coarse.contacts().shapes(); i++) {
             int t = 3 * i + 1;
-            double speed = Math.max(Math.hypot(before[t], before[t + 1]), coarse.friction()[i] * g * coarse.length());
+            double start = Math.hypot(before[t], before[t + 1]);
+            double braking = coarse.friction()[i] * g * coarse.length();
+            double speed = Math.max(start, braking);
             double first = Math.hypot(a[t], a[t + 1]);
             double second = Math.hypot(b[t], b[t + 1]);
-            if (Math.min(first, second) < STICKS * speed && Math.max(first, second) > SLIPS * speed) {
+            boolean sticks = Math.min(first, second) < STICKS * speed && Math.max(first, second) > SLIPS * speed;
+            boolean brakes = Math.min(first, second) < start - SLIPS * braking
+                    && Math.max(first, second) > start + SLIPS * braking;
+            if (sticks || brakes) {
                 return coarse.contactName(i);
             }
         }

@@ -23,6 +23,7 @@ final class RunWatch implements RunMonitor {
     private final IProgressMonitor progress;
     private final Executor ui;
     private final RunProgress line = new RunProgress();
+    private final VerdictMarkers markers = new VerdictMarkers();
     private int shown;
     private volatile boolean closed;
 
@@ -53,6 +54,7 @@ final class RunWatch implements RunMonitor {
         line.ended(run);
         show();
         entries.get(run).ended();
+        markers.ended(run);
         tell(run);
         if (run.status() == RunInfo.Status.FAILED) {
             ui.execute(() -> RunMessage.show("The run '" + entries.get(run).name() + "' failed", Failed.text(run)));

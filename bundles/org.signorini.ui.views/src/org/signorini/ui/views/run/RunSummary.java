@@ -47,6 +47,19 @@ public final class RunSummary {
         return at != null && at.isJsonPrimitive() ? at.getAsString() : "";
     }
 
+    /** A text of every object in a list, under a key. */
+    public List<String> texts(String key, String... path) {
+        List<String> texts = new ArrayList<>();
+        if (find(path) instanceof JsonArray array) {
+            for (JsonElement e : array) {
+                if (e instanceof JsonObject object && object.get(key) != null && object.get(key).isJsonPrimitive()) {
+                    texts.add(object.get(key).getAsString());
+                }
+            }
+        }
+        return texts;
+    }
+
     private static double number(JsonElement at) {
         return at != null && at.isJsonPrimitive() && at.getAsJsonPrimitive().isNumber() ? at.getAsDouble() : Double.NaN;
     }

@@ -21,6 +21,7 @@ record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, S
     static final List<RunColumn> ALL = List.of(
             text("Run", 160, RunEntry::name),
             text("Status", 80, RunEntry::status),
+            text("Verdict", 75, r -> r.summary().text("verdict", "level")),
             text("Begun", 150, RunEntry::begun),
             text("Note", 60, RunColumn::note),
             setting("Formulation", 95, "formulation"),

@@ -3,7 +3,7 @@ package org.signorini.ui.views.table;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.signorini.ui.views.run.RunEntry;
 
-/** A cell of the table of runs; hovering tells why a run failed, and where it is kept. */
+/** A cell of the table of runs; hovering tells why a run failed, what speaks against it, and where it is kept. */
 final class RunLabel extends ColumnLabelProvider {
 
     private final RunColumn column;
@@ -22,6 +22,7 @@ final class RunLabel extends ColumnLabelProvider {
         RunEntry run = (RunEntry) element;
         String cause = run.info().cause();
         return run.name() + ": " + run.status() + (cause.isEmpty() ? "" : "\n" + cause)
+                + String.join("", run.summary().texts("text", "verdict", "reasons").stream().map(t -> "\n" + t).toList())
                 + (run.file() == null ? "" : "\n" + run.file());
     }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
  * probes     time | what the mechanism's probes measure
  * states     time | every coordinate and velocity
  * poses      time | x, y, z, w, i, j, k of every body
- * energy     time | kinetic | potential | work of impulses
+ * energy     time | kinetic | potential | work of contacts
  * contacts   one row per active contact and step, see ContactColumn
  * solver     one row per step with a problem, see SolveColumn
  * timing     time | set-up | solve: what the steps of solver took, row by row

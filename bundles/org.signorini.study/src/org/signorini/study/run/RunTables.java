@@ -31,7 +31,7 @@ public final class RunTables {
                 StateColumns.of(system.joints(), recorder.coordinates(), recorder.freedoms()), recorder.states()));
         tables.put(RunResult.POSES, new SeriesTable(poses(system.mechanism().bodies()), recorder.poses()));
         tables.put(RunResult.ENERGY, new SeriesTable(List.of(TIME, new Column("kinetic", "J"),
-                new Column("potential", "J"), new Column("work of impulses", "J")), recorder.energies()));
+                new Column("potential", "J"), new Column("work of contacts", "J")), recorder.energies()));
         tables.put(RunResult.CONTACTS, new SeriesTable(Arrays.stream(ContactColumn.values())
                 .map(c -> new Column(c.name().toLowerCase(Locale.ROOT).replace('_', ' '), c.unit())).toList(),
                 recorder.contacts()));

@@ -123,6 +123,28 @@ class SelfCheckTest {
         assertFalse(result.isComplete());
     }
 
+    /** A massless carrier and a thin rod: absolute coordinates must give them a little, the others need not. */
+    @Test
+    void bodiesWithoutMassAreCarried() {
+        MechanismBuilder builder = Mechanism.named("carried").gravity(0, 1, -9.81);
+        Body carrier = builder.body("carrier", MassProperties.NONE);
+        Body rod = builder.body("rod", MassProperties.rod(2, 1).at(0.5, 0, 0));
+        Body end = builder.body("end", MassProperties.box(1, 0.2, 0.3, 0.4).at(0.1, 0.1, 0));
+        builder.joint("slide", JointType.PRISMATIC).axis(1, 0, 0).between(builder.ground().origin(), carrier.origin())
+                .initialVelocity(0.3).add();
+        builder.joint("turn", JointType.REVOLUTE).axis(0, 1, 0).between(carrier.marker(0.1, 0, 0), rod.origin())
+                .initial(0.4).initialVelocity(2).add();
+        builder.joint("wrist", JointType.REVOLUTE).axis(0, 0, 1).between(rod.marker(1, 0, 0), end.origin())
+                .initial(0.2).initialVelocity(-1).add();
+        Mechanism mechanism = builder.build();
+        for (Map.Entry<String, Formulation> f : Formulations.all().entrySet()) {
+            SelfCheckResult result = SelfCheck.of(f.getValue(), mechanism, f.getValue().bind(mechanism).initialState());
+            assertTrue(result.disagreement().isEmpty(), f.getKey() + " " + result);
+            boolean absolute = f.getKey().equals("rc") || f.getKey().equals("ccp");
+            assertEquals(absolute, !result.notChecked().isEmpty(), f.getKey() + " " + result);
+        }
+    }
+
     /** Also later in a motion, where angles have gone on and joints have drifted. */
     @Test
     void atAnyStateOfARun() {

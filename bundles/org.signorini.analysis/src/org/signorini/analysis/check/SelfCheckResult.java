@@ -8,12 +8,13 @@ import java.util.Optional;
  * What the self-check found.
  *
  * @param largest      largest difference relative to what it is a difference of
+ * @param tolerance    what rounding may make of it
  * @param disagreement where that is more than rounding can explain
  * @param notChecked   what was left out and why, in words; empty where everything was checked
  * @param seconds      what it took
  */
-public record SelfCheckResult(double largest, Optional<Disagreement> disagreement, List<String> notChecked,
-        double seconds) {
+public record SelfCheckResult(double largest, double tolerance, Optional<Disagreement> disagreement,
+        List<String> notChecked, double seconds) {
 
     /**
      * Two numbers that should be one.

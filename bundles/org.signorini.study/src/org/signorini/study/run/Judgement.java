@@ -117,7 +117,7 @@ final class Judgement {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("agrees", selfCheck.disagreement().isEmpty());
         map.put("difference", Double.isFinite(selfCheck.largest()) ? selfCheck.largest() : null);
-        map.put("tolerance", SelfCheck.TOLERANCE);
+        map.put("tolerance", selfCheck.tolerance());
         map.put("notChecked", selfCheck.notChecked());
         map.put("seconds", selfCheck.seconds());
         return map;

@@ -123,6 +123,6 @@ class VerdictTest {
                 """, "duration=\"0.2\"", "", RunMonitor.SILENT).get(0);
         assertEquals(RunInfo.Status.FAILED, run.status());
         String cause = run.result().info().cause();
-        assertTrue(cause.startsWith("joint 'guide' moves as prescribed into stop, and nothing can give way"), cause);
+        assertTrue(cause.startsWith("joint 'guide' moves as prescribed into tip on floor, and nothing can give way"), cause);
     }
 }

@@ -75,16 +75,24 @@ final class VerdictMarkers {
                 IMarker.LOCATION, Labels.of(element), ELEMENT, element.eResource().getURIFragment(element)));
     }
 
-    /** The element of a name; the mechanism where there is none. */
+    /** The element of a name, of a contact "ball on floor" the ball; the mechanism where there is none. */
     private static EObject element(Mechanism mechanism, Object name) {
+        EObject found = name == null ? null : named(mechanism, name.toString());
+        if (found == null && name != null && name.toString().contains(" on ")) {
+            found = named(mechanism, name.toString().substring(0, name.toString().indexOf(" on ")));
+        }
+        return found == null ? mechanism : found;
+    }
+
+    private static EObject named(Mechanism mechanism, String name) {
         Iterator<EObject> all = mechanism.eAllContents();
-        while (name != null && all.hasNext()) {
+        while (all.hasNext()) {
             EObject element = all.next();
             EStructuralFeature feature = element.eClass().getEStructuralFeature("name");
             if (feature != null && name.equals(element.eGet(feature))) {
                 return element;
             }
         }
-        return mechanism;
+        return null;
     }
 }

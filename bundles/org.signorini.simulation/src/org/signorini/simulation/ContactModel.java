@@ -48,8 +48,8 @@ public interface ContactModel extends Configurable {
     }
 
     /**
-     * The same with a finer friction cone, where this one's is made of facets: what one decides and the other does not is
-     * an artefact. Empty where there is nothing finer.
+     * The same with a finer friction cone, where this one's is made of facets: what one decides and the other does not
+     * is an artefact. Empty where there is nothing finer.
      */
     default Optional<ContactModel> finer() {
         return Optional.empty();

@@ -35,14 +35,15 @@ class BlockedMotionTest {
     private static Simulator press(boolean prescribed, Formulation formulation) {
         MechanismBuilder builder = Mechanism.named("press").gravity(0, 0, -9.81);
         Body ram = builder.body("ram", MassProperties.sphere(2, 0.1));
-        JointBuilder guide = builder.joint("guide", JointType.PRISMATIC).between(builder.ground().origin(), ram.origin());
+        JointBuilder guide = builder.joint("guide", JointType.PRISMATIC).between(builder.ground().origin(),
+                ram.origin());
         (prescribed ? guide.motion(Motion.steady(0.15, -1)) : guide.initial(0.15).initialVelocity(-1)).add();
         SceneBuilder scene = new SceneBuilder();
         scene.collide(scene.add(ram.index(), new Sphere(0.1), Placement.identity()),
                 scene.add(Scene.WORLD, new HalfSpace(), Placement.identity()));
         return Simulator.of(new Model(builder.build(), scene.build(), ContactLaw.coulomb(0.3))).formulation(formulation)
-                .contactModel(new Pyramid()).solver("lemke", new LemkeSolver()).scheme(new SemiImplicitEuler()).step(1e-3)
-                .build();
+                .contactModel(new Pyramid()).solver("lemke", new LemkeSolver()).scheme(new SemiImplicitEuler())
+                .step(1e-3).build();
     }
 
     @Test

@@ -60,7 +60,8 @@ class VerdictTest {
         Vector3 g = new Vector3(0, 0, -9.81);
         for (ContactLaw law : List.of(ContactLaw.coulomb(0.3), ContactLaw.coulomb(0.3).restitution(0.8))) {
             for (Vector3 v : List.of(Vector3.ZERO, new Vector3(1, 0.3, 0), new Vector3(0, 0, 3))) {
-                Judged run = Judged.run(ball(MassProperties.sphere(2, 0.1), g, v, Vector3.ZERO, law), "mc", PLAIN, 1e-3, 1);
+                Judged run = Judged.run(ball(MassProperties.sphere(2, 0.1), g, v, Vector3.ZERO, law), "mc", PLAIN,
+                        1e-3, 1);
                 assertEquals(Level.SOUND, run.verdict().level(), () -> run.verdict().toString());
             }
         }
@@ -82,7 +83,8 @@ class VerdictTest {
         MechanismBuilder builder = Mechanism.named("top").gravity(0, 0, 0);
         builder.body("top").mass(MassProperties.of(1, 1, 2, 2.5)).velocity(Vector3.ZERO, new Vector3(600, 1, 1)).add();
         Judged run = Judged.run(new Model(builder.build()), "mc", PLAIN, 1e-3, 0.05);
-        assertEquals(Level.DOUBTFUL, run.reason("rotation").orElseThrow(() -> new AssertionError(run.verdict())).level());
+        assertEquals(Level.DOUBTFUL,
+                run.reason("rotation").orElseThrow(() -> new AssertionError(run.verdict())).level());
     }
 
     /** ω = √(k/m) = 2000 rad/s at 1 ms: 3.1 steps in a period. */
@@ -110,14 +112,16 @@ class VerdictTest {
         Vector3 tip = new Vector3(-0.5 * l, 0, 0.1 - Math.sqrt(0.75) * l);
         MassProperties rod = MassProperties.of(1, l * l / 3, l * l / 3, l * l / 3);
         for (double mu : new double[] {1.2, 2}) {
-            Judged run = Judged.run(ball(rod, new Vector3(0, 0, -9.81), new Vector3(-2, 0, 0), tip, ContactLaw.coulomb(mu)),
+            Judged run = Judged.run(ball(rod, new Vector3(0, 0, -9.81), new Vector3(-2, 0, 0), tip,
+                    ContactLaw.coulomb(mu)),
                     "mc", new String[] {"normal-law", "velocity"}, 1e-3, 0.01);
             assertEquals(mu > 1.4, run.reason("painleve").isPresent(), mu + " " + run.verdict());
             // pressed down it jams, and can do nothing else
             run.reason("painleve").ifPresent(r -> assertTrue(r.text().endsWith("have one solution each."), r.text()));
         }
         // drawn up it may leave, and it may jam
-        Judged drawn = Judged.run(ball(rod, new Vector3(0, 0, 1), new Vector3(-2, 0, 0), tip, ContactLaw.coulomb(2)), "mc",
+        Judged drawn = Judged.run(ball(rod, new Vector3(0, 0, 1), new Vector3(-2, 0, 0), tip, ContactLaw.coulomb(2)),
+                "mc",
                 new String[] {"normal-law", "velocity"}, new MoreauMidpoint(), 1e-3, 0.001);
         Reason reason = drawn.reason("painleve").orElseThrow(() -> new AssertionError(drawn.verdict()));
         assertEquals(Level.DOUBTFUL, reason.level(), reason.text());

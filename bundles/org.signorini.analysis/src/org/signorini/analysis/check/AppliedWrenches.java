@@ -65,7 +65,8 @@ final class AppliedWrenches {
                         + motor.derivative() * (motor.target().velocity(t) - row.times(poses.velocity));
                 row.push(Math.clamp(wanted, -motor.strongest(), motor.strongest()), wrench);
             }
-            case JointForce force -> row(force.joint(), force.coordinate()).push(force.value().applyAsDouble(t), wrench);
+            case JointForce force -> row(force.joint(), force.coordinate()).push(force.value().applyAsDouble(t),
+                    wrench);
         }
     }
 

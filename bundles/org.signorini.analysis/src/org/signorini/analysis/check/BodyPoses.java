@@ -27,7 +27,9 @@ final class BodyPoses {
     final Vector3[] center;
     /** (v, ω). */
     final double[] velocity;
-    /** First-order displacement since the reference as (translation of the centre, rotation); zero if not linearized. */
+    /**
+     * First-order displacement since the reference as (translation of the centre, rotation); zero if not linearized.
+     */
     final double[] displacement;
 
     /** Of dynamics that have been updated; velocities are those of u. */

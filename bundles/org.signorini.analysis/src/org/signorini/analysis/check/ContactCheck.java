@@ -153,7 +153,8 @@ final class ContactCheck {
         double[] size = new double[m];
         for (int i = 0; i < m; i++) {
             size[i] = expected[i] == null ? 0
-                    : Math.max(Math.max(Math.abs(dot(impulses.get(i), expected[i])), Math.abs(w[i][i])), 1e-4 * free(i));
+                    : Math.max(Math.max(Math.abs(dot(impulses.get(i), expected[i])), Math.abs(w[i][i])),
+                            1e-4 * free(i));
         }
         for (int j = 0; j < m; j++) {
             for (int i = 0; i < m && expected[j] != null; i++) {

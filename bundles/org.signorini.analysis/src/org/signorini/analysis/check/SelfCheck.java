@@ -88,7 +88,8 @@ public final class SelfCheck {
         }
         SelfCheck check = new SelfCheck(formulation.bind(mechanism), state);
         check.compare();
-        return new SelfCheckResult(check.comparison.largest(), check.tolerance, check.comparison.beyond(check.tolerance),
+        return new SelfCheckResult(check.comparison.largest(), check.tolerance,
+                check.comparison.beyond(check.tolerance),
                 check.notChecked, seconds(start));
     }
 
@@ -124,8 +125,8 @@ public final class SelfCheck {
     }
 
     /**
-     * A body without mass, or without inertia about some axis, that the formulation lets float: it must give it a little,
-     * and half of the digits are left to its joints.
+     * A body without mass, or without inertia about some axis, that the formulation lets float: it must give it a
+     * little, and half of the digits are left to its joints.
      */
     private Body lightBody() {
         for (JointAddress address : response.dynamics().system().joints()) {
@@ -205,7 +206,9 @@ public final class SelfCheck {
         return out;
     }
 
-    /** Any velocities, as if everything had been struck at once: the formulation makes of them what its joints allow. */
+    /**
+     * Any velocities, as if everything had been struck at once: the formulation makes of them what its joints allow.
+     */
     private void compareHeldVelocities() {
         Random random = new Random(1);
         double[] struck = new double[u.length];
@@ -217,7 +220,8 @@ public final class SelfCheck {
         double[] out = new double[u.length];
         response.predict(struck, 0, 0, out);
         double[] before = poses.motion(struck);
-        compareMotions("the velocity after impulses on all freedoms", poses.motion(out), reference.hold(before), before);
+        compareMotions("the velocity after impulses on all freedoms", poses.motion(out), reference.hold(before),
+                before);
         response.update(q, u, t);
         response.predict(u, STEP, 0, out);
     }
@@ -241,7 +245,8 @@ public final class SelfCheck {
             for (Body body : island.bodies()) {
                 for (int k = 0; k < 6; k++) {
                     int i = 6 * body.index() + k;
-                    into.compare((k < 3 ? what : what.replace("the ", "the angular ")) + " along " + "xyz".charAt(k % 3),
+                    String quantity = k < 3 ? what : what.replace("the ", "the angular ");
+                    into.compare(quantity + " along " + "xyz".charAt(k % 3),
                             body.toString(), formulation[i], expected[i], k < 3 ? scale : scale / island.scale());
                 }
             }

@@ -17,8 +17,8 @@ package org.signorini.analysis.energy;
  * @param normal     work of contacts along their normals: what impacts took
  * @param friction   work of contacts across their normals
  * @param limits     work of joint limits
- * @param scheme     the rest: what the discretization in time, the solver's tolerance and the correction of drift gained
- *                   or lost
+ * @param scheme     the rest: what the discretization in time, the solver's tolerance and the correction of drift
+ *                   gained or lost
  * @param most       the most the scheme had gained at any time
  * @param least      the least, negative where it had lost
  * @param turnover   the energy that moved: the largest kinetic energy and potential difference, and all work done

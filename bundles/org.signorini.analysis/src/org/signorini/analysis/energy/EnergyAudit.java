@@ -11,11 +11,12 @@ import org.signorini.simulation.measure.Impacts;
 import org.signorini.simulation.record.ContactWork;
 
 /**
- * Follows the energy of a run and says where every joule came from; what remains is the scheme's. Every part is measured
- * for itself: contacts by their impulses ({@link ContactWork}), force elements by force and displacement ({@link
- * ForceWork}), prescribed motions by the momentum they bring in ({@link PrescribedWork}). It keeps dynamics of its own
- * and moves nobody else's. Allocates nothing but where something strikes. Where only gravity and contacts act, energy is
- * looked at every {@value #SELDOM} steps, which costs next to nothing; else every step is evaluated once more.
+ * Follows the energy of a run and says where every joule came from; what remains is the scheme's. Every part is
+ * measured for itself: contacts by their impulses ({@link ContactWork}), force elements by force and displacement
+ * ({@link ForceWork}), prescribed motions by the momentum they bring in ({@link PrescribedWork}). It keeps dynamics of
+ * its own and moves nobody else's. Allocates nothing but where something strikes. Where only gravity and contacts act,
+ * energy is looked at every {@value #SELDOM} steps, which costs next to nothing; else every step is evaluated once
+ * more.
  */
 public final class EnergyAudit implements StepListener {
 

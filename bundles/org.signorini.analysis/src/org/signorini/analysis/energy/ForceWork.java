@@ -16,8 +16,8 @@ import org.signorini.multibody.model.Joint;
 
 /**
  * The work of force elements, step by step: the mean of the forces at both ends times the displacement, as potentials
- * have it. A damper takes c(Δl)²/h, what the mean speed of the step dissipates, and so never gives anything. Springs are
- * potential energy and not counted here; work on prescribed coordinates is that of the motion.
+ * have it. A damper takes c(Δl)²/h, what the mean speed of the step dissipates, and so never gives anything. Springs
+ * are potential energy and not counted here; work on prescribed coordinates is that of the motion.
  */
 final class ForceWork {
 

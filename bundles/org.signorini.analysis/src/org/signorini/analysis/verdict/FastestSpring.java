@@ -10,9 +10,9 @@ import org.signorini.multibody.force.JointSpring;
 import org.signorini.multibody.model.Joint;
 
 /**
- * The spring or motor on a joint that vibrates fastest, ω = √(k w) with the compliance w = J M⁻¹Jᵀ of its coordinate at a
- * state, and how it is damped, ζ = c w / 2ω. Loops are not closed for this: they only make mechanisms slower, and a
- * coordinate of a loop is left out.
+ * The spring or motor on a joint that vibrates fastest, ω = √(k w) with the compliance w = J M⁻¹Jᵀ of its coordinate
+ * at a state, and how it is damped, ζ = c w / 2ω. Loops are not closed for this: they only make mechanisms slower, and
+ * a coordinate of a loop is left out.
  *
  * @param name      of the element; empty where there is none
  * @param frequency ω, rad/s

@@ -5,8 +5,8 @@ package org.signorini.analysis.verdict;
  *
  * @param check   id of the check that found it
  * @param text    what was found, with numbers, and what to do
- * @param element name of the joint, contact, body or force it is about, of "joint 'J'" the name alone; empty where it is
- *                the whole mechanism
+ * @param element name of the joint, contact, body or force it is about, of "joint 'J'" the name alone; empty where it
+ *                is the whole mechanism
  */
 public record Reason(Level level, String check, String text, String element) {
 

@@ -43,7 +43,8 @@ public final class RunText {
         out.println("  verdict: " + verdict.get("level").toString().toUpperCase(Locale.ROOT));
         for (Object reason : (List<?>) verdict.get("reasons")) {
             Map<String, Object> one = map(reason);
-            out.println("    " + (one.get("level").equals("sound") ? "note" : one.get("level")) + ": " + one.get("text"));
+            out.println("    " + (one.get("level").equals("sound") ? "note" : one.get("level")) + ": "
+                    + one.get("text"));
         }
     }
 

@@ -12,11 +12,11 @@ import org.signorini.study.run.Run;
 final class Verdicts {
 
     /**
-     * By example, the checks that may speak: Newton's restitution creates energy in S0's pendulum, the relaxed cone of S2
-     * floats.
+     * By example, the checks that may speak: Newton's restitution creates energy in S0's pendulum, the relaxed cone of
+     * S2 floats.
      */
-    private static final Map<String, String> DOUBTS = Map.of("pendulum-12", "impact", "sliding-ball", "floating", "pile",
-            "floating");
+    private static final Map<String, String> DOUBTS = Map.of("pendulum-12", "impact", "sliding-ball", "floating",
+            "pile", "floating");
 
     private Verdicts() {
     }

@@ -22,11 +22,13 @@ public final class ContactSolutionsCheck implements Check {
             return;
         }
         String found = critical.enumerated() == 0 ? "its solutions were not enumerated"
-                : critical.several() == 0 ? "the " + critical.enumerated() + " problems looked at have one solution each"
+                : critical.several() == 0 ? "the " + critical.enumerated()
+                        + " problems looked at have one solution each"
                         : critical.several() + " of the " + critical.enumerated() + " problems looked at have several"
                                 + " solutions, up to " + critical.mostSolutions();
         reasons.accept(new Reason(critical.several() > 0 ? Level.DOUBTFUL : Level.SOUND, "painleve",
-                String.format(Locale.ROOT, "%s is critical in Painlevé's sense in %d steps (first at t = %.4g s): friction"
+                String.format(Locale.ROOT,
+                        "%s is critical in Painlevé's sense in %d steps (first at t = %.4g s): friction"
                         + " is strong enough to jam it. Of rigid bodies there, %s.", critical.name(), critical.count(),
                         critical.time(), found), critical.name()));
     }

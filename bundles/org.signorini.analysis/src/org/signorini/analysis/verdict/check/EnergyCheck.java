@@ -31,13 +31,14 @@ public final class EnergyCheck implements Check {
                     + " what the scheme gained or lost: energy is not balanced.", ""));
         } else if (a.most() > DOUBTFUL_GAIN * scale) {
             reasons.accept(new Reason(a.most() > UNSOUND_GAIN * scale ? Level.UNSOUND : Level.DOUBTFUL, "energy",
-                    String.format(Locale.ROOT, "Energy came from nowhere: up to %.3g J, %.0f %% of the %.3g J that moved,"
+                    String.format(Locale.ROOT,
+                            "Energy came from nowhere: up to %.3g J, %.0f %% of the %.3g J that moved,"
                             + " are no work of any force. Take shorter steps or another scheme.", a.most(),
                             100 * a.most() / scale, scale), ""));
         } else if (-a.least() > DOUBTFUL_LOSS * scale) {
             reasons.accept(new Reason(Level.DOUBTFUL, "energy", String.format(Locale.ROOT,
-                    "The scheme lost up to %.3g J, %.0f %% of the %.3g J that moved. Take shorter steps or a scheme that"
-                            + " damps less.", -a.least(), -100 * a.least() / scale, scale), ""));
+                    "The scheme lost up to %.3g J, %.0f %% of the %.3g J that moved. Take shorter steps or a scheme"
+                            + " that damps less.", -a.least(), -100 * a.least() / scale, scale), ""));
         }
     }
 }

@@ -26,7 +26,8 @@ public final class OverlapCheck implements Check {
         double share = overlap.value() / evidence.size();
         if (share > HARMLESS && overlap.value() > explained || share > UNSOUND) {
             reasons.accept(new Reason(share > UNSOUND ? Level.UNSOUND : Level.DOUBTFUL, "overlap",
-                    String.format(Locale.ROOT, "Body '%s' overlaps another by up to %.3g m (t = %.4g s); a step of %.3g s"
+                    String.format(Locale.ROOT,
+                            "Body '%s' overlaps another by up to %.3g m (t = %.4g s); a step of %.3g s"
                             + " at the speeds there were explains %.3g m. Take shorter steps.", overlap.where(),
                             overlap.value(), overlap.time(), evidence.step(), explained),
                     overlap.where()));

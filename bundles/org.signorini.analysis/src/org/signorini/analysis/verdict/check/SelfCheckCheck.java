@@ -17,7 +17,8 @@ public final class SelfCheckCheck implements Check {
         result.disagreement().ifPresent(d -> reasons.accept(new Reason(Level.UNSOUND, "selfCheck",
                 "The formulation disagrees with an independent one: " + d + ".", d.element())));
         if (!result.notChecked().isEmpty()) {
-            reasons.accept(new Reason(Level.SOUND, "selfCheck", "The formulation was not compared with an independent one: "
+            reasons.accept(new Reason(Level.SOUND, "selfCheck",
+                    "The formulation was not compared with an independent one: "
                     + String.join(", ", result.notChecked()) + ".", ""));
         }
     }

@@ -28,8 +28,8 @@ public final class SolverCheck implements Check {
         }
         if (s.residualMax() > LOOSE) {
             reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
-                    "Contacts were solved to a residual of %.2g only (tolerance %.2g): they may creep and overlap. Choose"
-                            + " a tighter tolerance.", s.residualMax(), evidence.tolerance()), ""));
+                    "Contacts were solved to a residual of %.2g only (tolerance %.2g): they may creep and overlap."
+                            + " Choose a tighter tolerance.", s.residualMax(), evidence.tolerance()), ""));
         }
     }
 }

@@ -150,7 +150,8 @@ final class Enumeration {
         }
         for (int i = 0; i < n; i++) {
             boolean fits = switch (state[i]) {
-                case 0 -> z[i] >= problem.lower()[i] - FEASIBLE * sizeZ && z[i] <= problem.upper()[i] + FEASIBLE * sizeZ;
+                case 0 -> z[i] >= problem.lower()[i] - FEASIBLE * sizeZ
+                        && z[i] <= problem.upper()[i] + FEASIBLE * sizeZ;
                 case 1 -> z[i] == problem.lower()[i] ? w[i] >= -FEASIBLE * sizeW : w[i] <= FEASIBLE * sizeW;
                 default -> w[i] <= FEASIBLE * sizeW;
             };

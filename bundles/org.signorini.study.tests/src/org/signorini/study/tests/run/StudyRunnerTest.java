@@ -79,8 +79,8 @@ class StudyRunnerTest {
     @Test
     void summaryTellsWhatDesignAsksFor() throws Exception {
         Run run = run("duration=\"0.2\" every=\"10\"", "", RunMonitor.SILENT, false).get(0);
-        assertEquals(List.of("study", "status", "cause", "verdict", "selfCheck", "time", "steps", "seconds", "formulation",
-                "contactModel", "solver", "scheme", "step", "final", "probes", "measures", "contacts", "statistics"),
+        assertEquals(List.of("study", "status", "cause", "verdict", "selfCheck", "time", "steps", "seconds",
+                "formulation", "contactModel", "solver", "scheme", "step", "final", "probes", "measures", "contacts", "statistics"),
                 List.copyOf(run.summary().keySet()));
         assertEquals("done", run.summary().get("status"));
         assertEquals(200L, run.summary().get("steps"));

@@ -51,7 +51,8 @@ class VerdictTest {
         assertEquals(true, at(run, "selfCheck", "agrees"));
         Map<?, ?> energy = (Map<?, ?>) at(run, "measures", "energy");
         double sum = 0;
-        for (String part : List.of("forces", "motors", "prescribed", "dampers", "normal", "friction", "limits", "scheme")) {
+        for (String part : List.of("forces", "motors", "prescribed", "dampers", "normal", "friction", "limits",
+                "scheme")) {
             assertNotNull(energy.get(part), part);
             sum += (Double) energy.get(part);
         }
@@ -68,12 +69,15 @@ class VerdictTest {
         for (int i = 0; i < 12; i++) {
             String mass = i == 11 ? "1000" : "0.001";
             String inertia = i == 11 ? "1, 1, 1" : "1e-6, 1e-6, 1e-6";
-            chain.append("<bodies name=\"l" + i + "\" mass=\"" + mass + "\" centerOfMass=\"0.05, 0, 0\" inertia=\"" + inertia
+            chain.append("<bodies name=\"l" + i + "\" mass=\"" + mass + "\" centerOfMass=\"0.05, 0, 0\" inertia=\""
+                    + inertia
                     + "\"><markers name=\"a\"/><markers name=\"b\" position=\"0.1, 0, 0\"/></bodies>\n");
         }
         for (int i = 0; i < 12; i++) {
-            String from = i == 0 ? "//@ground/@markers[name='o']" : "//@bodies[name='l" + (i - 1) + "']/@markers[name='b']";
-            chain.append("<joints name=\"j" + i + "\" kind=\"SPHERICAL\" from=\"" + from + "\" to=\"//@bodies[name='l" + i
+            String from = i == 0 ? "//@ground/@markers[name='o']" : "//@bodies[name='l" + (i - 1)
+                    + "']/@markers[name='b']";
+            chain.append("<joints name=\"j" + i + "\" kind=\"SPHERICAL\" from=\"" + from
+                    + "\" to=\"//@bodies[name='l" + i
                     + "']/@markers[name='a']\"/>\n");
         }
         Run run = run(chain.toString(), "duration=\"1\"", "<formulation id=\"rc\"/>", RunMonitor.SILENT).get(0);
@@ -123,6 +127,7 @@ class VerdictTest {
                 """, "duration=\"0.2\"", "", RunMonitor.SILENT).get(0);
         assertEquals(RunInfo.Status.FAILED, run.status());
         String cause = run.result().info().cause();
-        assertTrue(cause.startsWith("joint 'guide' moves as prescribed into tip on floor, and nothing can give way"), cause);
+        assertTrue(cause.startsWith("joint 'guide' moves as prescribed into tip on floor, and nothing can give way"),
+                cause);
     }
 }

@@ -22,7 +22,13 @@ final class RunLabel extends ColumnLabelProvider {
         RunEntry run = (RunEntry) element;
         String cause = run.info().cause();
         return run.name() + ": " + run.status() + (cause.isEmpty() ? "" : "\n" + cause)
-                + String.join("", run.summary().texts("text", "verdict", "reasons").stream().map(t -> "\n" + t).toList())
+                + reasons(run)
                 + (run.file() == null ? "" : "\n" + run.file());
+    }
+
+    private static String reasons(RunEntry run) {
+        StringBuilder text = new StringBuilder();
+        run.summary().texts("text", "verdict", "reasons").forEach(reason -> text.append('\n').append(reason));
+        return text.toString();
     }
 }

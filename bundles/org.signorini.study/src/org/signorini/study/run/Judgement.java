@@ -13,6 +13,7 @@ import org.signorini.analysis.failure.BlockedMotion;
 import org.signorini.analysis.verdict.Evidence;
 import org.signorini.analysis.verdict.FacetTrial;
 import org.signorini.analysis.verdict.FastestSpring;
+import org.signorini.analysis.verdict.Level;
 import org.signorini.analysis.verdict.MechanismSize;
 import org.signorini.analysis.verdict.Reason;
 import org.signorini.analysis.verdict.Verdict;
@@ -46,13 +47,22 @@ final class Judgement {
         this.simulator = simulator;
         this.settings = settings;
         this.builders = builders;
-        selfCheck = SelfCheck.of(simulator.formulation(), simulator.model().mechanism(), simulator.state());
+        selfCheck = check(simulator);
         springs = FastestSpring.of(simulator.response().dynamics(), simulator.state());
         simulator.add(watch);
         audit = EnergyAudit.attach(simulator);
         sampler = new FacetSampler(simulator.state());
         if (simulator.contactModel().finer().isPresent()) {
             simulator.add(sampler);
+        }
+    }
+
+    /** A check that breaks says nothing of the formulation, and does not end the run. */
+    private static SelfCheckResult check(Simulator simulator) {
+        try {
+            return SelfCheck.of(simulator.formulation(), simulator.model().mechanism(), simulator.state());
+        } catch (RuntimeException e) {
+            return new SelfCheckResult(0, SelfCheck.TOLERANCE, Optional.empty(), List.of("internal error, " + e), 0);
         }
     }
 
@@ -66,8 +76,20 @@ final class Judgement {
                 + "' failed: " + d + "; choose another formulation, and keep the mechanism as evidence of a mistake");
     }
 
-    /** @param failure what stopped the run, or empty */
+    /**
+     * @param failure what stopped the run, or empty
+     */
     Verdict verdict(String failure) {
+        try {
+            return judge(failure);
+        } catch (RuntimeException e) {
+            // the result is there, and worth more than what was to be said of it
+            return new Verdict(Level.DOUBTFUL, List.of(new Reason(Level.DOUBTFUL, "verdict",
+                    "The run could not be judged: internal error, " + e, "")));
+        }
+    }
+
+    private Verdict judge(String failure) {
         return Verdict.of(failure, new Evidence(simulator.model(), settings.step(), settings.tolerance(),
                 MechanismSize.of(simulator.model()), selfCheck, audit.account(), audit.impacts(), watch,
                 simulator.statistics(), springs, facets()));

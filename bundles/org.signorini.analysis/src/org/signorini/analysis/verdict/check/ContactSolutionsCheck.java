@@ -28,8 +28,8 @@ public final class ContactSolutionsCheck implements Check {
                                 + " solutions, up to " + critical.mostSolutions();
         reasons.accept(new Reason(critical.several() > 0 ? Level.DOUBTFUL : Level.SOUND, "painleve",
                 String.format(Locale.ROOT,
-                        "%s is critical in Painlevé's sense in %d steps (first at t = %.4g s): friction"
+                        "%s is critical in Painlevé's sense in %d of %d steps looked at (first t = %.4g s): friction"
                         + " is strong enough to jam it. Of rigid bodies there, %s.", critical.name(), critical.count(),
-                        critical.time(), found), critical.name()));
+                        critical.looked(), critical.time(), found), critical.name()));
     }
 }

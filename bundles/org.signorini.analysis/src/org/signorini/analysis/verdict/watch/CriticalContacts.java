@@ -6,15 +6,19 @@ import org.signorini.simulation.Step;
 
 /**
  * Contacts of Painlevé's kind: friction couples into the normal so strongly, W_nn ≤ μ|W_nt|, that a sliding contact may
- * have no solution, or several (Painlevé 1895; Génot and Brogliato 1999). They are counted where the formulation keeps
+ * have no solution, or several (Painlevé 1895; Génot and Brogliato 1999). Some are looked at where the formulation keeps
  * no bilateral rows; the problems of the first few that are small linear ones have all their solutions enumerated.
  */
 public final class CriticalContacts {
 
     private static final int MOST_ENUMERATED = 6;
+    /** W may have to be filled once more to be looked at: every so many steps with contacts, from the first on. */
+    private static final int EVERY = 8;
 
     private final double[] block = new double[9];
     private final Enumeration enumeration = new Enumeration();
+    private long solved;
+    private long looked;
     private long count;
     private String name = "";
     private double time = Double.NaN;
@@ -23,6 +27,10 @@ public final class CriticalContacts {
     private int most;
 
     void look(Step step) {
+        if (solved++ % EVERY != 0) {
+            return;
+        }
+        looked++;
         Operator w = step.response().operator();
         if (step.firstRow() != 0 || w.contacts() != step.contacts().count()) {
             return;
@@ -55,7 +63,12 @@ public final class CriticalContacts {
         }
     }
 
-    /** Steps that had such a contact. */
+    /** Steps looked at. */
+    public long looked() {
+        return looked;
+    }
+
+    /** How many of them had such a contact. */
     public long count() {
         return count;
     }

@@ -1,9 +1,11 @@
 package org.signorini.study.run;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 
 import org.signorini.model.element.ElementException;
 import org.signorini.multibody.State;
@@ -39,7 +41,8 @@ final class RunSummary {
         map.put("solver", s.solver().toString());
         map.put("scheme", s.scheme().toString());
         map.put("step", s.step());
-        map.put("final", FinalState.of(simulator.response().dynamics(), simulator.state()));
+        map.put("final", isFinite(simulator.state())
+                ? FinalState.of(simulator.response().dynamics(), simulator.state()) : null);
         map.put("probes", probes(run.probed()));
         map.put("measures", measures.report(restart));
         map.put("contacts", measures.contacts());
@@ -60,6 +63,11 @@ final class RunSummary {
             map.put(probes.columns().get(c).name(), range);
         }
         return map;
+    }
+
+    /** A state that is lost has no poses to tell of. */
+    private static boolean isFinite(State state) {
+        return DoubleStream.concat(Arrays.stream(state.q), Arrays.stream(state.u)).allMatch(Double::isFinite);
     }
 
     /** JSON knows no NaN. */

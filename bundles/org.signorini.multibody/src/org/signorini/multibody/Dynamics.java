@@ -109,6 +109,16 @@ public final class Dynamics {
         factored &= kinematics.isLinearized();
     }
 
+    /**
+     * Asks forces and prescribed motions for their values at a time without moving there.
+     *
+     * @throws org.signorini.multibody.dynamics.DynamicsException naming the force or joint that has no finite one
+     */
+    public void check(double t) {
+        prescribed.check(t);
+        forces.check(t);
+    }
+
     /** Factors M + diag(added), or M for null: needed only for an addition, M alone is factored when asked for. */
     public void factor(double[] added) {
         factor.factor(added);

@@ -28,6 +28,7 @@ public final class Simulator {
     private final double h;
     private final double origin;
     private final boolean timed;
+    private final FiniteState finite;
     private final List<StepListener> listeners = new ArrayList<>();
     private long steps;
 
@@ -36,7 +37,7 @@ public final class Simulator {
         formulation = setup.formulation;
         contactModel = setup.contactModel;
         response = setup.formulation.bind(setup.model.mechanism());
-        state = setup.initial == null ? response.initialState() : restored(setup.initial);
+        state = initial(setup);
         scheme = setup.scheme.bind();
         h = setup.step;
         origin = state.time;
@@ -45,6 +46,7 @@ public final class Simulator {
         setup.contactModel.refusal(setup.model, response.dynamics()).ifPresent(refusal -> {
             throw new ModelException(refusal.toString());
         });
+        finite = new FiniteState(response.dynamics().system());
         ContactFinder finder = new ContactFinder(setup.model, response.dynamics());
         EndRows rows = new EndRows(response, finder);
         ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,
@@ -52,6 +54,16 @@ public final class Simulator {
         step = new Step(setup.model, rows, new ContactSelection(setup.model, finder, rows,
                 setup.contactModel.lifts()), finder, state, h, solver, listeners);
         listeners.addAll(setup.listeners);
+    }
+
+    private State initial(SimulatorBuilder setup) {
+        try {
+            State start = setup.initial == null ? response.initialState() : restored(setup.initial);
+            response.dynamics().check(start.time);
+            return start;
+        } catch (DynamicsException e) {
+            throw new ModelException("at the start " + e.getMessage());
+        }
     }
 
     /** A state of one's own, with room for the turns of cut joints even where it does not tell them. */
@@ -125,14 +137,9 @@ public final class Simulator {
             return false;
         }
         long begun = timed ? System.nanoTime() : 0;
-        try {
-            step.begin(steps, state.time);
-            if (!scheme.advance(step)) {
-                step.undo();
-                return false;
-            }
-        } catch (ProblemException | DynamicsException | ArithmeticException e) {
-            step.fail(e.getMessage());
+        // products do not gather the rounding that sums do
+        double end = origin + (steps + 1) * h;
+        if (!advance(end)) {
             step.undo();
             return false;
         }
@@ -140,8 +147,7 @@ public final class Simulator {
             step.statistics().addTime(System.nanoTime() - begun);
         }
         steps++;
-        // products do not gather the rounding that sums do
-        state.time = origin + steps * h;
+        state.time = end;
         if (!listeners.isEmpty()) {
             step.present();
         }
@@ -149,6 +155,28 @@ public final class Simulator {
             listeners.get(i).stepped(step);
         }
         return true;
+    }
+
+    /** Has the scheme make the step, and looks whether what came out is a state; false with a failure. */
+    private boolean advance(double end) {
+        try {
+            step.begin(steps, state.time);
+            if (!scheme.advance(step)) {
+                return false;
+            }
+            if (!FiniteState.holds(state)) {
+                step.fail(finite.culprit(state), "the motion has no bounds any more: its velocity is no finite number;"
+                        + " take shorter steps, or an implicit scheme where springs or dampers are stiff");
+                return false;
+            }
+            response.dynamics().check(end);
+            return true;
+        } catch (DynamicsException e) {
+            step.fail(e.subject() == null ? "the step" : e.subject(), e.reason());
+        } catch (ProblemException | ArithmeticException e) {
+            step.fail(e.getMessage());
+        }
+        return false;
     }
 
     /**

@@ -38,6 +38,8 @@ public final class Step {
     private final double[] qStart;
     private final double[] qEnd;
     private final double[] uStart;
+    /** u⁻ of the whole step, where {@link #uStart} is that of a part. */
+    private final double[] uAtBegin;
     private final double[] uFree;
     private final double[] uNext;
     private double[] q;
@@ -46,6 +48,8 @@ public final class Step {
     private boolean found;
     private double startTime;
     private long number;
+    /** Steps made before this one. */
+    private long begun;
     private boolean solved;
     private Failure failure;
     private boolean presented;
@@ -67,6 +71,7 @@ public final class Step {
         qStart = new double[state.q.length];
         qEnd = new double[state.q.length];
         uStart = new double[state.u.length];
+        uAtBegin = new double[state.u.length];
         uFree = new double[state.u.length];
         uNext = new double[state.u.length];
     }
@@ -248,7 +253,12 @@ public final class Step {
 
     /** Says that the step cannot be made for a reason that concerns no contact. */
     public void fail(String cause) {
-        failure = new Failure(number + 1, startTime, "the step", cause);
+        fail("the step", cause);
+    }
+
+    /** Says that the step cannot be made, and what it is about: a joint or a force, by name. */
+    public void fail(String subject, String cause) {
+        failure = new Failure(begun + 1, startTime, subject, cause);
     }
 
     /**
@@ -284,12 +294,14 @@ public final class Step {
 
     void begin(long stepNumber, double t) {
         number = stepNumber;
+        begun = stepNumber;
         presented = false;
         startTime = t;
         span = h;
         work.begin();
         System.arraycopy(state.q, 0, qStart, 0, qStart.length);
         System.arraycopy(state.u, 0, uStart, 0, uStart.length);
+        System.arraycopy(state.u, 0, uAtBegin, 0, uStart.length);
         // whatever others have looked at since: the state says in which turn joints are
         response.dynamics().kinematics().cutAngles().set(state.angles);
         if (!Arrays.equals(qStart, qEnd)) {
@@ -305,6 +317,7 @@ public final class Step {
     /** Puts the state back to the start of a step that failed. */
     void undo() {
         System.arraycopy(qStart, 0, state.q, 0, qStart.length);
+        System.arraycopy(uAtBegin, 0, state.u, 0, uAtBegin.length);
     }
 
     /** What stopped the step, or null. */

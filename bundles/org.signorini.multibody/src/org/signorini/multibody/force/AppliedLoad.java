@@ -9,6 +9,7 @@ import org.signorini.multibody.model.Marker;
 /** {@link AppliedForce} and {@link AppliedTorque} at work. */
 final class AppliedLoad implements Load {
 
+    private final ForceElement element;
     private final VectorFunction function;
     private final boolean following;
     private final boolean isForce;
@@ -20,15 +21,16 @@ final class AppliedLoad implements Load {
     private final double[] value = new double[3];
 
     AppliedLoad(AppliedForce force, Kinematics kinematics) {
-        this(force.force(), force.following(), true, force.at(), kinematics);
+        this(force, force.force(), force.following(), true, force.at(), kinematics);
     }
 
     AppliedLoad(AppliedTorque torque, Kinematics kinematics) {
-        this(torque.torque(), torque.following(), false, torque.at(), kinematics);
+        this(torque, torque.torque(), torque.following(), false, torque.at(), kinematics);
     }
 
-    private AppliedLoad(VectorFunction function, boolean following, boolean isForce, Marker at,
+    private AppliedLoad(ForceElement element, VectorFunction function, boolean following, boolean isForce, Marker at,
             Kinematics kinematics) {
+        this.element = element;
         this.function = function;
         this.following = following;
         this.isForce = isForce;
@@ -39,10 +41,18 @@ final class AppliedLoad implements Load {
     }
 
     @Override
-    public void apply(double[] q, double[] u, double t, double[] wrench, double[] tau) {
+    public void check(double t) {
         value[0] = function.x().applyAsDouble(t);
         value[1] = function.y().applyAsDouble(t);
         value[2] = function.z().applyAsDouble(t);
+        for (int i = 0; i < 3; i++) {
+            Load.requireFinite(element, value[i], t);
+        }
+    }
+
+    @Override
+    public void apply(double[] q, double[] u, double t, double[] wrench, double[] tau) {
+        check(t);
         if (following) {
             Rotations.apply(R_NM, 0, value, 0, value, 0);
             Rotations.apply(kinematics.R_WN, 9 * node, value, 0, value, 0);

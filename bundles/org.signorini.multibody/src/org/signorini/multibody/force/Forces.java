@@ -73,6 +73,17 @@ public final class Forces {
         }
     }
 
+    /**
+     * Asks all functions of time for their values.
+     *
+     * @throws org.signorini.multibody.dynamics.DynamicsException naming the element that has none
+     */
+    public void check(double t) {
+        for (Load load : loads) {
+            load.check(t);
+        }
+    }
+
     /** Potential energy of springs at the state of the last {@link #apply}. */
     public double energy() {
         double sum = 0;

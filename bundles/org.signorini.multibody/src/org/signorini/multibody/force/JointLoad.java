@@ -18,7 +18,9 @@ final class JointLoad implements Load {
     @Override
     public void apply(double[] q, double[] u, double t, double[] wrench, double[] tau) {
         coordinate.update(q, u);
-        coordinate.apply(force(t), wrench, tau);
+        double force = force(t);
+        Load.requireFinite(element, force, t);
+        coordinate.apply(force, wrench, tau);
     }
 
     private double force(double t) {
@@ -36,6 +38,15 @@ final class JointLoad implements Load {
             return Math.max(-motor.strongest(), Math.min(motor.strongest(), wanted));
         }
         return ((JointForce) element).value().applyAsDouble(t);
+    }
+
+    @Override
+    public void check(double t) {
+        if (element instanceof JointMotor motor) {
+            Load.requireFinite(element, 0 * motor.target().position(t) + 0 * motor.target().velocity(t), t);
+        } else if (element instanceof JointForce force) {
+            Load.requireFinite(element, force.value().applyAsDouble(t), t);
+        }
     }
 
     @Override

@@ -14,7 +14,11 @@ import org.signorini.simulation.LawAttribute;
  * <p>
  * On velocity level the target is Newton's −e v_n⁻ (S4 eq. 11), whatever the gap. On gap level the gap of the step's
  * end, g + h v_n⁺, must not be negative: an open gap may be closed, target −g/h; an overlap is pushed out, not faster
- * than a cap, because the speed of recovery stays as velocity. An impact's target is the larger of both. Poisson's
+ * than a cap, because the speed of recovery stays as velocity. An impact's target is the larger of both. Schemes that
+ * do not {@linkplain org.signorini.simulation.Scheme#anticipates anticipate} contacts leave an overlap of h|v|/2 or so
+ * by every impact. Pushed out at once it would be a rebound of the order of v, with any h: there the law is that on
+ * velocity level, and overlaps are taken back within {@value #RECOVERY_TIME} s, which adds but velocities of the order
+ * of h. Poisson's
  * restitution is no target: the compression of an impact ends where nothing approaches any more, target 0 at least, and
  * what follows is told by {@link Phase}.
  *
@@ -24,6 +28,8 @@ import org.signorini.simulation.LawAttribute;
  * the start of the step of the impact.
  */
 final class NormalLaw {
+
+    private static final double RECOVERY_TIME = 0.1;
 
     private final boolean gapLevel;
     private final double recovery;
@@ -58,7 +64,8 @@ final class NormalLaw {
         if (!gapLevel || data.step == 0) {
             return poisson ? 0 : -e * approach;
         }
-        double level = Math.min(-data.gap[contact] / data.step, recovery);
+        double level = Math.min(data.anticipated ? -data.gap[contact] / data.step
+                : Math.max(0, -data.gap[contact] / Math.max(RECOVERY_TIME, data.step)), recovery);
         return e > 0 && approach < 0 ? Math.max(poisson ? 0 : -e * approach, level) : level;
     }
 

@@ -57,6 +57,7 @@ final class RelaxedStep {
     ContactData of(ContactData data, double[] normal) {
         reserve(data);
         view.step = data.step;
+        view.anticipated = data.anticipated;
         view.contacts = data.contacts;
         view.bilateral = data.bilateral;
         view.w = operator;

@@ -9,6 +9,11 @@ public final class ContactData {
 
     /** h; zero for a pure impact (S4 §6: Δt = 0). */
     public double step;
+    /**
+     * Whether contacts take part before they close and g + h v⁺ is the gap of the step's end, see {@link
+     * Scheme#anticipates}. If not, an overlap is what the scheme leaves of every impact, up to half a step deep.
+     */
+    public boolean anticipated = true;
     /** Number of contacts, joint limits included. */
     public int contacts;
     /** Number of bilateral rows in front. */

@@ -27,13 +27,15 @@ final class ImpulseSolver {
     private Problem posed;
 
     /** The response is at the initial state. */
-    ImpulseSolver(Model model, Response response, ContactPosing posing, CertifiedSolver solver, Monitor monitor) {
+    ImpulseSolver(Model model, Response response, ContactPosing posing, CertifiedSolver solver, Monitor monitor,
+            boolean anticipated) {
         this.model = model;
         this.response = response;
         this.posing = posing;
         this.solver = solver;
         this.monitor = monitor;
         planes = JointPlanes.of(model.mechanism(), response.dynamics().bodies());
+        data.anticipated = anticipated;
     }
 
     /**

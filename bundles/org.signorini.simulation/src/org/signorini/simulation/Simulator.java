@@ -50,7 +50,7 @@ public final class Simulator {
         ContactFinder finder = new ContactFinder(setup.model, response.dynamics());
         EndRows rows = new EndRows(response, finder);
         ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,
-                setup.monitor);
+                setup.monitor, scheme.anticipates());
         step = new Step(setup.model, rows, new ContactSelection(setup.model, finder, rows,
                 setup.contactModel.lifts()), finder, state, h, solver, listeners);
         listeners.addAll(setup.listeners);

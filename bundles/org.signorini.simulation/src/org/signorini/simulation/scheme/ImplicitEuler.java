@@ -29,6 +29,11 @@ public final class ImplicitEuler implements Scheme {
     }
 
     @Override
+    public boolean anticipates() {
+        return true;
+    }
+
+    @Override
     public boolean advance(Step step) {
         return iteration.advance(step);
     }

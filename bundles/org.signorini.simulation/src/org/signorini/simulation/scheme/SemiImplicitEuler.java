@@ -38,6 +38,11 @@ public final class SemiImplicitEuler implements Scheme {
     }
 
     @Override
+    public boolean anticipates() {
+        return true;
+    }
+
+    @Override
     public boolean advance(Step step) {
         State state = step.state();
         double start = state.time;

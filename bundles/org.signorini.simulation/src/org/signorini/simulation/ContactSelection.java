@@ -105,6 +105,57 @@ final class ContactSelection {
         return more;
     }
 
+    /**
+     * Adds candidates of the last look that take no part and overlap after a time, with the gaps they had at the start.
+     *
+     * @param mean    velocities of the step
+     * @param elapsed time from the start to the look
+     * @param left    time from the look to the end
+     * @return whether there are any
+     */
+    boolean extendWithin(double[] mean, double elapsed, double left) {
+        int n = candidates.count();
+        if (active.count() == n) {
+            return false;
+        }
+        reserve(n);
+        predict(mean);
+        boolean more = false;
+        double slack = SLACK * finder.margin();
+        for (int i = 0; i < n; i++) {
+            chosen[i] = isActive(i);
+            if (!chosen[i] && candidates.gap[i] + left * v[3 * i] < -slack) {
+                chosen[i] = true;
+                more = true;
+            }
+        }
+        if (more) {
+            for (int i = 0; i < n; i++) {
+                int k = find(i);
+                candidates.gap[i] = k >= 0 ? active.gap[k] : candidates.gap[i] - elapsed * v[3 * i];
+            }
+            gather(true);
+        } else if (active.count() > 0) {
+            response.contacts(active);
+        }
+        return more;
+    }
+
+    private boolean isActive(int candidate) {
+        return find(candidate) >= 0;
+    }
+
+    /** The active contact that is a candidate, or −1. */
+    private int find(int candidate) {
+        for (int k = 0; k < active.count(); k++) {
+            if (active.source[k] == candidates.source[candidate]
+                    && active.isLimit(k) == candidates.isLimit(candidate)) {
+                return k;
+            }
+        }
+        return -1;
+    }
+
     /** Selects the same contacts as last time after an evaluation elsewhere, with the gaps they had. */
     void selectAgain(double[] q, double[] u, double h) {
         kept.keep(active);

@@ -35,6 +35,7 @@ public final class Step {
     private final ImpulseWork work;
     private final ContactNames names;
     private final List<StepListener> listeners;
+    private final FiniteState finite;
     private final double[] qStart;
     private final double[] qEnd;
     private final double[] uStart;
@@ -68,6 +69,7 @@ public final class Step {
         curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
         work = new ImpulseWork(response);
         names = new ContactNames(model, finder, response.dynamics().limits());
+        finite = new FiniteState(response.dynamics().system());
         qStart = new double[state.q.length];
         qEnd = new double[state.q.length];
         uStart = new double[state.u.length];
@@ -123,7 +125,7 @@ public final class Step {
         response.update(q, u, t);
     }
 
-    /** Free velocities u⁻ + h M⁻¹f, with θ of springs on joints implicit (see {@link Response#predict}). */
+    /** Free velocities u⁻ + h M⁻¹f, with θ of springs implicit (see {@link Response#predict}). */
     public void predict(double theta) {
         response.predict(uStart, span, theta, uFree);
     }
@@ -178,14 +180,73 @@ public final class Step {
         return respond();
     }
 
+    /** Looks which contacts are near, after an evaluation at the start; whether there are any. */
+    public boolean near() {
+        selection.find(q, u, span, Activation.END_OF_FREE_STEP);
+        return candidates().count() > 0;
+    }
+
     /**
-     * Solves again for the contacts of the last {@link #resolve}, with their gaps, after an evaluation elsewhere: what
-     * an implicit scheme iterates.
+     * Chooses the contacts that take part among those {@link #near} found, without solving for impulses: for an
+     * implicit scheme, whose velocities without contacts are none that {@link #predict} knows.
+     *
+     * @param free velocities at the end of a step without contacts
+     * @return whether there are any
      */
-    public boolean resolveAgain() {
-        selection.selectAgain(q, u, span);
+    public boolean choose(Activation activation, double[] free) {
+        selection.select(activation, uStart, free, span);
+        return contacts().count() > 0;
+    }
+
+    /** Solves for the contacts just chosen, where they were found. */
+    public boolean resolveChosen() {
+        failure = null;
         solved = false;
         return respond();
+    }
+
+    /** Lets no contact take part. */
+    public void chooseNone() {
+        contacts().clear();
+    }
+
+    /**
+     * Solves again for the contacts of the last {@link #resolve} or {@link #choose}, with their gaps, after an
+     * evaluation elsewhere: what an implicit scheme iterates. Where nothing takes part u⁺ are the free velocities, and
+     * no contact is looked for.
+     */
+    public boolean resolveAgain() {
+        failure = null;
+        solved = false;
+        if (contacts().count() > 0) {
+            selection.selectAgain(q, u, span);
+        }
+        return respond();
+    }
+
+    /**
+     * Adds contacts that take no part yet and overlap at the end of the step, after an evaluation within it; whether
+     * there are any.
+     *
+     * @param mean    velocities of the step
+     * @param elapsed time from its start to where it was evaluated
+     */
+    public boolean chooseMore(double[] mean, double elapsed) {
+        return selection.extendWithin(mean, elapsed, span - elapsed);
+    }
+
+    /**
+     * Makes u the velocities of the end, in place of the answer to the last evaluation: what an implicit scheme has
+     * settled on.
+     */
+    public void accept(double[] velocities) {
+        System.arraycopy(velocities, 0, uNext, 0, uNext.length);
+        presented = false;
+    }
+
+    /** The joint, or the floating body, whose velocity a component of u is, in words. */
+    public String owner(int freedom) {
+        return finite.owner(freedom);
     }
 
     /** u⁺ of the active contacts. */

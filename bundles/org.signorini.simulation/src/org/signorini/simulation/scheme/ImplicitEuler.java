@@ -6,10 +6,13 @@ import org.signorini.simulation.Scheme;
 import org.signorini.simulation.Step;
 
 /**
- * Implicit Euler (S0 §2.7, the implicit counterpart of eq. 25–26): M, forces and contacts are those of the end of the
- * step, found by fixed-point iteration; every iteration solves a complementarity problem. Damps; takes longer steps
- * than the semi-implicit scheme while the iteration contracts, that is while h times the frequencies is below one.
- * Which contacts take part is decided by a semi-implicit step, which also is the first guess.
+ * Implicit Euler (S0 §2.7, the implicit counterpart of eq. 25–26): M, forces, loops and contacts are those of the end
+ * of the step, found by Newton's method (see {@link NewtonKrylov}). First order, damps by 1/(1 + hλ) in a step, takes
+ * springs and dampers of any stiffness. Which contacts take part is decided by an implicit step without any, and again
+ * by what their impulses close.
+ *
+ * <p>
+ * Loops: J(q⁺)u⁺ + φ(q⁺)/h = 0. The error of a step, second order in h, is halved by the next and never adds up.
  */
 public final class ImplicitEuler implements Scheme {
 

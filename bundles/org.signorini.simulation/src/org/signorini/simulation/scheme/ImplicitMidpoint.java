@@ -6,10 +6,10 @@ import org.signorini.simulation.Scheme;
 import org.signorini.simulation.Step;
 
 /**
- * Implicit midpoint rule (S0 §2.7, the implicit counterpart of eq. 27–29): M, forces and contacts at q_M = q⁻ ⊕
- * ½h·½(u⁻ + u⁺) with the mean velocity, found by fixed-point iteration; every iteration solves a complementarity
- * problem. Second order and without damping between impacts. Which contacts take part is decided from the start, g +
- * ½h ġ ≤ 0.
+ * Implicit midpoint rule (S0 §2.7, the implicit counterpart of eq. 27–29): M, forces, loops and contacts at q_M = q⁻ ⊕
+ * ½h·½(u⁻ + u⁺) with the mean velocity, found by Newton's method (see {@link NewtonKrylov}). Second order and without
+ * damping between impacts: (1 − hλ/2)/(1 + hλ/2) in a step, the energy of linear systems stays. Which contacts take
+ * part is decided from the start, g + ½h ġ ≤ 0.
  */
 public final class ImplicitMidpoint implements Scheme {
 

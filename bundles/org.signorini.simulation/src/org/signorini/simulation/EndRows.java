@@ -8,6 +8,7 @@ import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
 import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.multibody.model.Mechanism;
 
 /**
  * A response whose contact velocities may be those of a configuration later in the step: J(q⁺)u⁺ ≈ J u⁺ + s J̇u, which
@@ -21,6 +22,7 @@ import org.signorini.multibody.kinematics.Kinematics;
  */
 final class EndRows implements Response {
 
+    private final Response plain;
     private final Response response;
     private final ContactFinder finder;
     private final Kinematics kinematics;
@@ -31,16 +33,17 @@ final class EndRows implements Response {
     private double[] turning = new double[48];
     private double ahead;
 
-    EndRows(Response response, ContactFinder finder) {
-        this.response = response;
+    EndRows(Response plain, ContactFinder finder, Mechanism mechanism) {
+        this.plain = plain;
+        response = SpringRows.around(plain, mechanism);
         this.finder = finder;
         kinematics = response.dynamics().kinematics();
         rows = response.dynamics().rows();
     }
 
-    /** The response itself. */
+    /** The formulation's response. */
     Response plain() {
-        return response;
+        return plain;
     }
 
     /** How much later than where everything is evaluated contact velocities are taken, s. */

@@ -53,7 +53,8 @@ public interface Response {
      * u_free = u⁻ + (M + hθC + h²θ²K)⁻¹ (h f(q, u, t) − h²θ K u⁻),
      * </pre>
      *
-     * plus the impulses of bilateral constraints. θ = 0 is explicit.
+     * plus the impulses of bilateral constraints. θ = 0 is explicit. Springs between markers need not be in K and C: a
+     * run adds them as rows to any response ({@link SpringRows}).
      */
     void predict(double[] uStart, double h, double theta, double[] uFree);
 

@@ -7,9 +7,15 @@ import org.signorini.simulation.Scheme;
 import org.signorini.simulation.Step;
 
 /**
- * The θ-method of Moreau and Jean (Jean 1999; S4's [9]): forces at the start, springs on joints implicit through the
+ * The θ-method of Moreau and Jean (Jean 1999; S4's [9]): forces at the start, springs and dampers implicit through the
  * iteration matrix M + hθC + h²θ²K, contacts with g + ½h ġ ≤ 0 active, q⁺ = q⁻ ⊕ h(θu⁺ + (1 − θ)u⁻). With θ = ½ this is
  * the variant of Siconos.
+ *
+ * <p>
+ * In a linear system, with constant M, K and C and constant loads, this is the θ-method itself: M(u⁺ − u⁻) = h f(q⁻ +
+ * θhū, ū) with ū = θu⁺ + (1 − θ)u⁻. With θ = ½ then uᵀMu + qᵀKq stays between impacts, to rounding and whatever h. M,
+ * the directions of springs, velocity terms and motors are those of the start; where they change, energy is kept to first
+ * order in h.
  */
 public final class MoreauJean implements Scheme {
 

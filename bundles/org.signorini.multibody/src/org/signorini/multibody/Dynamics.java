@@ -54,7 +54,7 @@ public final class Dynamics {
         forces = new Forces(system.mechanism(), kinematics, system.joints());
         closures = new ClosureRows(kinematics);
         limits = new LimitRows(kinematics, system.joints());
-        energy = new Energy(kinematics);
+        energy = new Energy(kinematics, system.mechanism());
         bodies = new BodyMotion(kinematics);
         wrench = new double[6 * (tree.nodes + 1)];
         motion = new double[6 * (tree.nodes + 1)];

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.signorini.algebra.Frame;
 import org.signorini.algebra.Vector3;
 import org.signorini.multibody.Dynamics;
+import org.signorini.multibody.FloatingStart;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.State;
 import org.signorini.multibody.model.Body;
@@ -116,5 +117,22 @@ class ConservationTest {
         double rate = (i3 - i1) / i1 * 4;
         assertEquals(0.5 * Math.cos(rate), x, 1e-9);
         assertEquals(0.5 * Math.sin(rate), y, 1e-9);
+    }
+
+    /** A body welded to the ground has m g h like any other, in minimal coordinates as where every body floats. */
+    @Test
+    void energyOfWhatIsWeldedToTheGround() {
+        MechanismBuilder builder = Mechanism.named("welded").gravity(0, 0, -10);
+        Body base = builder.body("base", MassProperties.sphere(2, 0.1).at(0, 0, 0.5));
+        Body bob = builder.body("bob", MassProperties.sphere(3, 0.1));
+        builder.joint("weld", JointType.FIXED).between(builder.ground().marker(0, 0, 1), base.origin()).add();
+        builder.joint("pivot", JointType.REVOLUTE).axis(0, 1, 0).between(base.origin(), bob.marker(0, 0, 1)).add();
+        for (boolean minimal : new boolean[] {true, false}) {
+            MultibodySystem system = minimal ? MultibodySystem.minimal(builder.build())
+                    : MultibodySystem.redundant(builder.build());
+            Dynamics dynamics = new Dynamics(system);
+            dynamics.update(minimal ? system.initialState() : FloatingStart.of(system));
+            assertEquals(2 * 10 * 1.5, dynamics.potentialEnergy(), 1e-12);
+        }
     }
 }

@@ -2,9 +2,13 @@ package org.signorini.multibody.dynamics;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.PluckerTransforms;
 import org.signorini.algebra.Symmetric3;
+import org.signorini.algebra.Vector3;
 import org.signorini.algebra.Vectors;
 import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.multibody.model.Body;
+import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.topology.Tree;
 
 /** Energy and momentum of a tree at the kinematics' positions and velocities, O(n). */
@@ -15,10 +19,21 @@ public final class Energy {
     private final double[] v = new double[3];
     private final double[] l = new double[3];
     private final double[] p = new double[3];
+    /** Of bodies that are part of the ground. */
+    private final double resting;
 
-    public Energy(Kinematics kinematics) {
+    public Energy(Kinematics kinematics, Mechanism mechanism) {
         this.kinematics = kinematics;
         tree = kinematics.tree();
+        double sum = 0;
+        for (Body body : mechanism.bodies()) {
+            if (!body.isGround() && tree.bodyNode[body.index()] == 0) {
+                body.mass().center().put(v, 0);
+                PluckerTransforms.point(tree.bodyFrame, PluckerTransforms.SIZE * body.index(), v, 0, p, 0);
+                sum -= body.mass().mass() * tree.gravity.dot(Vector3.from(p, 0));
+            }
+        }
+        resting = sum;
     }
 
     /** Σ ½ m v_c² + ½ ω·Iω. */
@@ -33,9 +48,9 @@ public final class Energy {
         return sum;
     }
 
-    /** −Σ m g·p_c: zero at the world's origin. */
+    /** −Σ m g·p_c: zero at the world's origin. What is welded to the ground counts too, as in every formulation. */
     public double gravitational() {
-        double sum = 0;
+        double sum = resting;
         for (int k = 1; k <= tree.nodes; k++) {
             kinematics.center(k, p, 0);
             sum -= tree.mass[k]

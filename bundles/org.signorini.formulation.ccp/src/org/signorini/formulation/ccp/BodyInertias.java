@@ -90,6 +90,13 @@ final class BodyInertias {
         Symmetric3.apply(inverseInertia, 6 * k, f, at + 3, out, to + 3);
     }
 
+    /** Makes a response that of a body of the same shape that weighs a kilogram. */
+    void scaleByMass(int k, double[] motion, int at) {
+        for (int i = at; i < at + 6; i++) {
+            motion[i] /= inverseMass[k];
+        }
+    }
+
     /** out = M⁻¹ (m, f) of a node: the same with moments first. */
     void respond(int k, double[] wrench, int at, double[] out, int to) {
         Symmetric3.apply(inverseInertia, 6 * k, wrench, at, out, to);

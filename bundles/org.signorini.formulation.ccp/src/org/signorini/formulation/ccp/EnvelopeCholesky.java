@@ -12,12 +12,16 @@ import java.util.Arrays;
  */
 final class EnvelopeCholesky {
 
+    private static final double ROUNDING = 1e-14;
+
     private final int n;
     private final int[] first;
     /** Where column 0 of a row would be. */
     private final int[] base;
     private final double[] value;
     private final boolean[] independent;
+    private double smallest;
+    private double accepted;
 
     /** @param firstColumn of each row, not beyond the diagonal */
     EnvelopeCholesky(int[] firstColumn) {
@@ -42,8 +46,14 @@ final class EnvelopeCholesky {
         value[base[row] + column] += x;
     }
 
-    /** Factors what was added; pivots below a share of their diagonal are none. */
-    void factor(double rank) {
+    /**
+     * Factors what was added; pivots below a share of their diagonal are none.
+     *
+     * @param decided rows in front that are as independent as they were at the last time
+     */
+    void factor(double rank, int decided) {
+        smallest = 1;
+        accepted = 1;
         for (int i = 0; i < n; i++) {
             int bi = base[i];
             double diagonal = value[bi + i];
@@ -61,9 +71,32 @@ final class EnvelopeCholesky {
                 value[bi + j] = sum;
                 pivot -= sum * sum;
             }
-            independent[i] = pivot > rank * diagonal;
+            smallest = Math.min(smallest, pivot / diagonal);
+            // rounding of the rows before comes back divided by their smallest pivot
+            double least = Math.max(rank, ROUNDING / accepted) * diagonal;
+            independent[i] = (i < decided ? independent[i] : pivot > least) && pivot > 0;
+            accepted = independent[i] ? Math.min(accepted, pivot / diagonal) : accepted;
             value[bi + i] = independent[i] ? Math.sqrt(pivot) : 0;
         }
+    }
+
+    /** The smallest pivot of the last factorization as a share of its diagonal. */
+    double smallestPivot() {
+        return smallest;
+    }
+
+    /** The same among independent rows. */
+    double smallestAccepted() {
+        return accepted;
+    }
+
+    /** Number of independent rows. */
+    int rank() {
+        int sum = 0;
+        for (boolean row : independent) {
+            sum += row ? 1 : 0;
+        }
+        return sum;
     }
 
     boolean isIndependent(int row) {

@@ -22,6 +22,12 @@ final class Joints {
 
     /** Pivots below this share of a row's own are rounding; what is given to massless bodies leaves 1e-8. */
     private static final double RANK = 1e-11;
+    /** Pivots above this share are beyond doubt. */
+    private static final double DOUBTFUL = 1e-5;
+    /** The same as {@link #RANK} where all bodies weigh the same: geometry alone. */
+    private static final double SAME = 1e-10;
+    /** Pivots above this share cost no digits worth speaking of. */
+    private static final double GOOD = 1e-4;
 
     private final ClosureRows closures;
     private final BodyInertias inertias;
@@ -101,7 +107,38 @@ final class Joints {
         return factor.isIndependent(row) && (row < hinges || springs.weight(row - hinges) > 0);
     }
 
+    /**
+     * Where masses are far apart, the pivot of a row that depends on others is rounding of light bodies' large
+     * responses and may be larger than that of a row between heavy ones. Which joints say the same does not depend on
+     * masses: where a pivot is in doubt, it is decided with bodies of equal mass.
+     */
     private void assemble() {
+        fill(false);
+        factor.factor(RANK, 0);
+        if (factor.smallestPivot() < DOUBTFUL) {
+            decide();
+            fill(false);
+            factor.factor(RANK, hinges);
+        }
+    }
+
+    /** Of the sets of independent rows, which all have the same number, one without small pivots where there is one. */
+    private void decide() {
+        fill(true);
+        factor.factor(SAME, 0);
+        if (factor.smallestAccepted() < GOOD) {
+            int rank = factor.rank();
+            fill(true);
+            factor.factor(GOOD, 0);
+            if (factor.rank() < rank) {
+                fill(true);
+                factor.factor(SAME, 0);
+            }
+        }
+    }
+
+    /** @param equal whether every body is taken to weigh a kilogram */
+    private void fill(boolean equal) {
         factor.clear();
         for (int i = 0; i < count; i++) {
             double yielding = 0;
@@ -117,6 +154,9 @@ final class Joints {
                 int node = rows.node[2 * i + side];
                 if (node > 0) {
                     inertias.respond(node, rows.wrench, 12 * i + 6 * side, response, 6 * side);
+                    if (equal) {
+                        inertias.scaleByMass(node, response, 6 * side);
+                    }
                 }
             }
             for (int j = first[i]; j <= i; j++) {
@@ -126,7 +166,6 @@ final class Joints {
             }
             factor.add(i, i, yielding);
         }
-        factor.factor(RANK);
     }
 
     /** The entry of GᵀM⁻¹G of a row whose response is at hand with another. */

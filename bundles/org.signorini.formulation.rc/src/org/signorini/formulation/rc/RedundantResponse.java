@@ -13,6 +13,7 @@ import org.signorini.multibody.FloatingStart;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.State;
 import org.signorini.multibody.constraint.Rows;
+import org.signorini.multibody.model.Joint;
 import org.signorini.multibody.model.Mechanism;
 import org.signorini.multibody.topology.Tree;
 import org.signorini.simulation.ActiveContacts;
@@ -31,6 +32,8 @@ public final class RedundantResponse implements Response {
     private final Hinges hinges;
     private final SaddleFactor held;
     private final SaddleFactor loose;
+    /** Which hinge rows the solver meets, where they are not eliminated; else null. */
+    private final HingeRank hingeRank;
     private final RowCompliance compliance;
     /** Where hinge rows are not eliminated, what contacts would be with them; else null. */
     private final RowCompliance holding;
@@ -41,6 +44,8 @@ public final class RedundantResponse implements Response {
     /** Motions (ω, v) of the bodies: those any velocities belong to, and those before the impulses of the operator. */
     private final double[] motion;
     private final double[] base;
+    /** Motions before impulses of contacts where something moves as prescribed and hinges stay as rows; else null. */
+    private final double[] led;
     private final double[] wrench;
     private double[] scratch = {};
     private double[] normalCompliance = {};
@@ -56,6 +61,7 @@ public final class RedundantResponse implements Response {
         hinges = new Hinges(dynamics, correction);
         held = hinges.factor(0);
         loose = eliminate ? null : hinges.factor(hinges.count());
+        hingeRank = eliminate ? null : new HingeRank(tree, hinges.count());
         compliance = new RowCompliance(eliminate ? held : loose);
         holding = eliminate ? null : new RowCompliance(held);
         rows = dynamics.rows();
@@ -63,6 +69,7 @@ public final class RedundantResponse implements Response {
         force = new double[tree.freedoms];
         motion = new double[6 * (tree.nodes + 1)];
         base = new double[6 * (tree.nodes + 1)];
+        led = !eliminate && mechanism.joints().stream().anyMatch(Joint::isPrescribed) ? base.clone() : null;
         wrench = new double[6 * (tree.nodes + 1)];
     }
 
@@ -93,6 +100,9 @@ public final class RedundantResponse implements Response {
 
     /** How many of the rows of hinges were independent of each other at the last step. */
     public int rank() {
+        if (!eliminate) {
+            return hingeRank.rank();
+        }
         int sum = 0;
         for (int i = 0; i < hinges.count(); i++) {
             sum += hinges.isIndependent(held, i) ? 1 : 0;
@@ -119,6 +129,7 @@ public final class RedundantResponse implements Response {
             hinges.fill(held, 0);
             if (!eliminate) {
                 hinges.fill(loose, hinges.count());
+                hingeRank.update(hinges.rows);
             }
             factored = true;
         }
@@ -129,6 +140,9 @@ public final class RedundantResponse implements Response {
         if (eliminate) {
             bilateral = 0;
         } else {
+            if (led != null) {
+                System.arraycopy(base, 0, led, 0, base.length);
+            }
             advance(loose, hinges.count());
             bilateral = rank();
         }
@@ -177,7 +191,7 @@ public final class RedundantResponse implements Response {
         if (!eliminate) {
             // friction where hinges block all motion is a reaction of theirs; kept beside their rows it would be a
             // second way to the same reactions, of any size, and push the rest of friction out of its cone
-            holding.dropBlocked(rows, bilateral);
+            holding.dropBlocked(rows, bilateral, led);
         }
         if (scratch.length < rows.count()) {
             scratch = new double[2 * rows.count()];
@@ -189,7 +203,7 @@ public final class RedundantResponse implements Response {
     private void appendHinges() {
         Rows all = hinges.rows;
         for (int i = 0; i < hinges.count(); i++) {
-            if (hinges.isIndependent(held, i)) {
+            if (hingeRank.isIndependent(i)) {
                 int row = rows.add(all.node[2 * i], all.node[2 * i + 1]);
                 System.arraycopy(all.wrench, 12 * i, rows.wrench, 12 * row, 12);
                 rows.tag[row] = i;

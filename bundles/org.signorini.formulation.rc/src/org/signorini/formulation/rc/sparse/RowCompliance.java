@@ -18,6 +18,7 @@ public final class RowCompliance {
 
     private static final double BLOCKED = 1e-11;
     private static final double ALONG = 1e-9;
+    private static final double SLIPS = 1e-6;
 
     private final TreeCompliance tree;
     private final GraphCompliance graph;
@@ -51,21 +52,37 @@ public final class RowCompliance {
 
     /**
      * Leaves of the friction of contacts, the second and third of their three rows, what hinges do not block: both rows
-     * become shares of the one direction that moves. O(n) for each contact.
+     * become shares of the one direction that moves. O(n) for each contact. A direction that is led by a prescribed
+     * motion does not respond either, but slips: it turns friction away from the other one and stays.
      *
      * @param first the first contact's row; contacts follow to the end
+     * @param led   motions of the bodies where something is prescribed, else null
      */
-    public void dropBlocked(Rows rows, int first) {
+    public void dropBlocked(Rows rows, int first, double[] led) {
         graph.start(rows);
         for (int row = first; row < rows.count(); row += 3) {
             if (rows.node[2 * row + 2] == rows.node[2 * row] && rows.node[2 * row + 3] == rows.node[2 * row + 1]) {
                 graph.look(rows, row, block, trace);
-                project(rows, row, BLOCKED * (trace[1] + trace[2]));
+                project(rows, row, BLOCKED * (trace[1] + trace[2]), led);
             }
         }
     }
 
-    private void project(Rows rows, int row, double rounding) {
+    /** Whether the direction (x, y) of friction moves, by more than rounding. */
+    private static boolean slips(Rows rows, int row, double x, double y, double[] led) {
+        double sum = 0;
+        double size = 0;
+        for (int i = 0; i < 12; i++) {
+            int at = 12 * row + 12 + i;
+            double wrench = x * rows.wrench[at] + y * rows.wrench[at + 12];
+            double moved = wrench * led[6 * rows.node[2 * row + 2 + i / 6] + i % 6];
+            sum += moved;
+            size += Math.abs(moved);
+        }
+        return Math.abs(sum) > SLIPS * size;
+    }
+
+    private void project(Rows rows, int row, double rounding, double[] led) {
         double middle = 0.5 * (block[1] + block[2]);
         double difference = 0.5 * (block[1] - block[2]);
         double radius = Math.sqrt(difference * difference + block[3] * block[3]);
@@ -73,6 +90,10 @@ public final class RowCompliance {
             return;
         }
         double angle = 0.5 * Math.atan2(block[3], difference);
+        if (led != null && (slips(rows, row, -Math.sin(angle), Math.cos(angle), led) || middle + radius <= rounding
+                && slips(rows, row, Math.cos(angle), Math.sin(angle), led))) {
+            return;
+        }
         double x = middle + radius > rounding ? share(Math.cos(angle)) : 0;
         double y = middle + radius > rounding ? share(Math.sin(angle)) : 0;
         for (int i = 12 * row + 12; i < 12 * row + 24; i++) {

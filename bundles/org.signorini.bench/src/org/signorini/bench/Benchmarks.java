@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 
 import org.signorini.bench.certificate.CertificateBenchmark;
 import org.signorini.bench.complementarity.ComplementarityBenchmark;
+import org.signorini.bench.differential.DifferentialBenchmark;
 import org.signorini.bench.formulations.FormulationsBenchmark;
 import org.signorini.bench.simulation.PileScenario;
 import org.signorini.bench.simulation.SimulationScenario;
@@ -14,7 +15,8 @@ import org.signorini.bench.simulation.SimulationScenario;
 public final class Benchmarks {
 
     private static final List<Benchmark> ALL = Stream.<Benchmark>concat(
-            Stream.of(new ComplementarityBenchmark(), new FormulationsBenchmark(), new CertificateBenchmark()),
+            Stream.of(new ComplementarityBenchmark(), new FormulationsBenchmark(), new CertificateBenchmark(),
+                    new DifferentialBenchmark()),
             Stream.concat(Stream.of(SimulationScenario.values()), Stream.of(new PileScenario()))
                     .map(StepBenchmark::new)).toList();
 

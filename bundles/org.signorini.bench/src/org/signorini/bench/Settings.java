@@ -18,9 +18,10 @@ import java.util.List;
  * @param limit        longest time a single solve may take
  * @param seed         the first seed, of benchmarks that generate what they examine
  * @param count        how many seeds
+ * @param out          a folder for what they find, or {@code null}
  */
 public record Settings(List<Integer> sizes, int repeats, int threads, Path problems, List<String> formulations,
-        List<String> solvers, double tolerance, Duration limit, long seed, long count) {
+        List<String> solvers, double tolerance, Duration limit, long seed, long count, Path out) {
 
     /** The accuracy other programs' figures were measured at. */
     public static final double TOLERANCE = 1e-8;
@@ -38,7 +39,7 @@ public record Settings(List<Integer> sizes, int repeats, int threads, Path probl
     /** For benchmarks that generate nothing. */
     public Settings(List<Integer> sizes, int repeats, int threads, Path problems, List<String> formulations,
             List<String> solvers, double tolerance, Duration limit) {
-        this(sizes, repeats, threads, problems, formulations, solvers, tolerance, limit, 1, COUNT);
+        this(sizes, repeats, threads, problems, formulations, solvers, tolerance, limit, 1, COUNT, null);
     }
 
     /** Nothing chosen. */
@@ -50,7 +51,7 @@ public record Settings(List<Integer> sizes, int repeats, int threads, Path probl
     /** The same with one formulation. */
     public Settings with(String formulation) {
         return new Settings(sizes, repeats, threads, problems, List.of(formulation), solvers, tolerance, limit, seed,
-                count);
+                count, out);
     }
 
     /** The formulation, or another one where none is named. */

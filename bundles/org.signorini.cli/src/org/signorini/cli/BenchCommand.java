@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
 /** {@code bench}: the project's benchmarks. */
 @Command(name = "bench", mixinStandardHelpOptions = true, description = "Runs one of the project's benchmarks.",
         footer = {"", "Examples:", "  signorini bench",
-            "  signorini bench complementarity --problems folder --profile profile.svg"})
+            "  signorini bench complementarity --problems folder --profile profile.svg",
+            "  signorini bench differential --seed 1 --count 1000 --out findings"})
 final class BenchCommand implements Callable<Integer> {
 
     @Spec
@@ -74,6 +75,10 @@ final class BenchCommand implements Callable<Integer> {
             description = "How many seeds to examine (default ${DEFAULT-VALUE}).")
     private long count = Settings.COUNT;
 
+    @Option(names = "--out", paramLabel = "DIR",
+            description = "A folder for what is found: mechanisms shrunk to their smallest, and numbers.")
+    private String out;
+
     @Option(names = "--profile", paramLabel = "FILE", description = "Draws performance profiles of the solvers as SVG.")
     private String profile;
 
@@ -82,9 +87,9 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter console = spec.commandLine().getOut();
         if (scenario == null) {
-            Benchmarks.all().forEach(b -> out.println(b.id() + ": " + b.description()));
+            Benchmarks.all().forEach(b -> console.println(b.id() + ": " + b.description()));
             return Exit.DONE;
         }
         Benchmark benchmark = Benchmarks.find(scenario).orElseThrow(() -> new InputException(
@@ -97,9 +102,9 @@ final class BenchCommand implements Callable<Integer> {
             throw new InputException(e.getMessage(), e);
         }
         if (json) {
-            out.println(RowJson.text(rows));
+            console.println(RowJson.text(rows));
         } else {
-            RowTable.print(rows, out);
+            RowTable.print(rows, console);
         }
         if (profile != null) {
             draw(rows);
@@ -115,7 +120,8 @@ final class BenchCommand implements Callable<Integer> {
         require(tolerance > 0 && tolerance < Double.POSITIVE_INFINITY, "--tolerance must be more than 0");
         require(timeLimit > 0 && timeLimit < 1e9, "--time-limit must be more than 0 seconds");
         return new Settings(sizes, repeats, threads, problems == null ? null : InputFile.path(problems),
-                formulations, solvers, tolerance, Duration.ofNanos((long) (1e9 * timeLimit)), seed, count);
+                formulations, solvers, tolerance, Duration.ofNanos((long) (1e9 * timeLimit)), seed, count,
+                out == null ? null : InputFile.path(out));
     }
 
     private static void require(boolean condition, String complaint) throws InputException {

@@ -1,0 +1,2 @@
+/** Generated mechanisms in everything that is installed. */
+package org.signorini.bench.differential;

@@ -1,0 +1,55 @@
+package org.signorini.differential.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.signorini.differential.Campaign;
+import org.signorini.differential.check.Installed;
+
+/** Generated mechanisms in everything that is installed: nothing disagrees. {@code bench differential} runs more. */
+class ExaminationTest {
+
+    private static final int SEEDS = 250;
+
+    /** Their iteration does not settle with long steps and loops, and says so. */
+    private static final Set<String> ITERATED = Set.of("implicit-euler", "implicit-midpoint");
+
+    private static Installed installed;
+
+    @BeforeAll
+    static void read() throws Exception {
+        Installed all = Installed.read();
+        assertTrue(all.formulations().size() >= 5, all.toString());
+        assertTrue(all.schemes().size() >= 5, all.toString());
+        assertTrue(all.contacts().size() >= 8, all.toString());
+        assertFalse(all.contacts().values().stream().anyMatch(List::isEmpty), all.toString());
+        installed = new Installed(all.formulations(),
+                all.schemes().stream().filter(s -> !ITERATED.contains(s)).toList(), all.contacts());
+    }
+
+    @Test
+    void nothingDisagrees() throws Exception {
+        Campaign campaign = new Campaign(installed);
+        List<String> found = new ArrayList<>();
+        campaign.run(1, SEEDS, (recipe, findings) -> findings.all()
+                .forEach(f -> found.add(recipe.title() + ": " + f)), () -> false);
+        assertEquals(List.of(), found);
+        assertEquals(SEEDS, campaign.mechanisms());
+        assertTrue(campaign.comparisons() > 100 * SEEDS, campaign.comparisons() + " comparisons");
+    }
+
+    @Test
+    void stopsWhenCancelled() throws Exception {
+        Campaign campaign = new Campaign(installed);
+        campaign.run(1, 1000, (recipe, findings) -> {
+        }, () -> campaign.mechanisms() == 2);
+        assertEquals(2, campaign.mechanisms());
+    }
+}

@@ -1,0 +1,2 @@
+/** Makes a mechanism that disagrees as small as it can be. */
+package org.signorini.differential.shrink;

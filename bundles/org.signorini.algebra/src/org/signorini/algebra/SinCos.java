@@ -1,39 +1,66 @@
 package org.signorini.algebra;
 
 /**
- * Sine and cosine together. Half the cost of two calls, and the same bits on every machine, which {@link Math#sin} does
- * not promise.
+ * Sine and cosine together. Cheaper than two calls, and the same bits on every machine, which {@link Math#sin} does not
+ * promise.
  *
  * <p>
- * Reduction to |r| ≤ π/4 by Cody and Waite with π/2 in three parts of 33, 33 and 53 bits, then the Taylor series, whose
- * remainder at π/4 is below 2⁻⁵⁷; error below one unit in the last place. Beyond |x| = 10⁵, where the products k·π/2
- * would no longer be exact, {@link StrictMath} answers.
+ * Reduction to |r| ≤ π/4 by Cody and Waite with π/2 in three parts of 33, 33 and 53 bits; what the reduced argument
+ * loses by rounding is carried along in t, sin(r + t) ≈ sin r + t cos r. Then the polynomials of best approximation for
+ * (sin r − r)/r³ and (cos r − 1 + r²/2)/r⁴ in z = r², found by Remez' exchange in sixty digits: in sine and cosine they
+ * are off by less than 2⁻⁵⁷ in relation. In all below 0.8 units in the last place. Beyond |x| = 10⁵, where the parts of
+ * π/2 would no longer do, {@link StrictMath} answers.
  */
 public final class SinCos {
 
     private static final double LARGEST = 1e5;
+    /** Below, sin x = x and cos x = 1 to half a unit in the last place; −0 keeps its sign. */
+    private static final double SMALLEST = 0x1p-27;
     private static final double TWO_OVER_PI = 2 / Math.PI;
     private static final double PI_HALF_1 = 0x1.921fb544p0;
     private static final double PI_HALF_2 = 0x1.0b4611a6p-34;
     private static final double PI_HALF_3 = 0x1.3198a2e037073p-69;
+
+    private static final double S0 = -0x1.5555555555549p-3;
+    private static final double S1 = 0x1.111111110f8cbp-7;
+    private static final double S2 = -0x1.a01a019c19d36p-13;
+    private static final double S3 = 0x1.71de357dcbaf7p-19;
+    private static final double S4 = -0x1.ae5e6a690fddap-26;
+    private static final double S5 = 0x1.5d941725ebedcp-33;
+
+    private static final double C0 = 0x1.555555555554ep-5;
+    private static final double C1 = -0x1.6c16c16c15505p-10;
+    private static final double C2 = 0x1.a01a019cfe946p-16;
+    private static final double C3 = -0x1.27e4f83b762fap-22;
+    private static final double C4 = 0x1.1eea0a742a8f1p-29;
+    private static final double C5 = -0x1.8fbd24f3b9dadp-37;
 
     private SinCos() {
     }
 
     /** out[at] = sin x, out[at + 1] = cos x. */
     public static void of(double x, double[] out, int at) {
-        if (!(Math.abs(x) <= LARGEST)) {
-            out[at] = StrictMath.sin(x);
-            out[at + 1] = StrictMath.cos(x);
+        double size = Math.abs(x);
+        if (!(size <= LARGEST && size >= SMALLEST)) {
+            out[at] = size < SMALLEST ? x : StrictMath.sin(x);
+            out[at + 1] = size < SMALLEST ? 1 : StrictMath.cos(x);
             return;
         }
         double k = Math.rint(x * TWO_OVER_PI);
-        double r = x - k * PI_HALF_1 - k * PI_HALF_2 - k * PI_HALF_3;
+        // a and b are exact, and so is what their difference loses: for |a| ≥ |b| as always, otherwise because both are
+        // below 2⁻¹⁷ and multiples of 2⁻⁶⁷, so that nothing is lost
+        double a = x - k * PI_HALF_1;
+        double b = k * PI_HALF_2;
+        double d = a - b;
+        double rest = k * PI_HALF_3 - (a - d - b);
+        double r = d - rest;
+        double t = d - r - rest;
         double z = r * r;
-        double s = r + r * z * (-1.0 / 6 + z * (1.0 / 120 + z * (-1.0 / 5040 + z * (1.0 / 362880
-                + z * (-1.0 / 39916800 + z * (1.0 / 6227020800.0 + z * (-1.0 / 1307674368000.0)))))));
-        double c = 1 - (0.5 * z - z * z * (1.0 / 24 + z * (-1.0 / 720 + z * (1.0 / 40320 + z * (-1.0 / 3628800
-                + z * (1.0 / 479001600.0 + z * (-1.0 / 87178291200.0 + z * (1.0 / 20922789888000.0))))))));
+        double zz = z * z;
+        double half = 0.5 * z;
+        double most = 1 - half;
+        double s = r + (r * z * (S0 + z * S1 + zz * (S2 + z * S3 + zz * (S4 + z * S5))) + t * most);
+        double c = most + (1 - most - half + (zz * (C0 + z * C1 + zz * (C2 + z * C3 + zz * (C4 + z * C5))) - r * t));
         int quarter = (int) k & 3;
         double sine = (quarter & 1) == 0 ? s : c;
         double cosine = (quarter & 1) == 0 ? c : s;

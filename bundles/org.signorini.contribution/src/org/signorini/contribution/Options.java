@@ -1,5 +1,6 @@
 package org.signorini.contribution;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +67,7 @@ public final class Options {
     }
 
     public Map<String, String> asMap() {
-        return Map.copyOf(values);
+        return Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
     @Override

@@ -23,8 +23,11 @@ final class FinalState {
         for (Joint joint : dynamics.system().mechanism().joints()) {
             JointReader reader = new JointReader(dynamics, joint);
             reader.read(state.q, state.u);
-            joints.put(joint.name(), Map.of("q", list(reader.coordinates(), 0, reader.coordinates().length),
-                    "u", list(reader.velocities(), 0, reader.velocities().length)));
+            // not Map.of, whose order is another in every virtual machine
+            Map<String, Object> values = new LinkedHashMap<>();
+            values.put("q", list(reader.coordinates(), 0, reader.coordinates().length));
+            values.put("u", list(reader.velocities(), 0, reader.velocities().length));
+            joints.put(joint.name(), values);
         }
         Map<String, Object> bodies = new LinkedHashMap<>();
         double[] x = new double[16];

@@ -1,5 +1,7 @@
 package org.signorini.study.run;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +22,8 @@ public record Overrides(Optional<Chosen> formulation, Optional<Chosen> contactMo
             Optional.empty(), OptionalDouble.empty(), OptionalDouble.empty(), OptionalInt.empty(), Map.of(), List.of());
 
     public Overrides {
-        parameters = Map.copyOf(parameters);
+        // in the order given: Map.copyOf has another in every virtual machine, and the first mistake is told
+        parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
         at = at.stream().sorted().toList();
     }
 

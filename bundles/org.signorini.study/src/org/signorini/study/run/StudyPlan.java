@@ -1,7 +1,6 @@
 package org.signorini.study.run;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +28,7 @@ public final class StudyPlan {
     private final Study study;
     private final Overrides overrides;
     private final RunSettings otherwise;
-    private final Map<String, Double> fixed = new HashMap<>();
+    private final Map<String, Double> fixed = new LinkedHashMap<>();
 
     private StudyPlan(Study study, Overrides overrides, RunSettings otherwise) {
         this.study = study;
@@ -50,7 +49,7 @@ public final class StudyPlan {
     /** The single run of a mechanism without a study. */
     public static List<PlannedRun> of(Mechanism mechanism, Overrides overrides, RunSettings otherwise)
             throws ElementException {
-        Map<String, Double> parameters = new HashMap<>();
+        Map<String, Double> parameters = new LinkedHashMap<>();
         given(mechanism, overrides, parameters);
         return List.of(new PlannedRun(mechanism.getName(), Map.of(), parameters,
                 checked(mechanism, overrides.applied(otherwise))));
@@ -93,7 +92,7 @@ public final class StudyPlan {
     }
 
     private PlannedRun run(Map<String, Double> point, List<Alternative> chosen) throws ElementException {
-        Map<String, Double> parameters = new HashMap<>(fixed);
+        Map<String, Double> parameters = new LinkedHashMap<>(fixed);
         parameters.putAll(point);
         ElementValues values = values(parameters);
         RunSettings settings = SettingsReader.read(study, otherwise, values).every(study.getEvery());

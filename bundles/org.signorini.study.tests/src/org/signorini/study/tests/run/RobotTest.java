@@ -47,6 +47,9 @@ class RobotTest {
         assertTrue((Double) energy.get("final") < (Double) energy.get("initial"), energy.toString());
         assertTrue((Double) ((Map<?, ?>) measures.get("penetration")).get("max") < 1e-2, measures.toString());
         Map<?, ?> bodies = (Map<?, ?>) ((Map<?, ?>) run.summary().get("final")).get("bodies");
+        Map<?, ?> joints = (Map<?, ?>) ((Map<?, ?>) run.summary().get("final")).get("joints");
+        joints.forEach((name, joint) -> assertEquals(List.of("q", "u"), List.copyOf(((Map<?, ?>) joint).keySet()),
+                "in the same order every time"));
         for (Map.Entry<?, ?> body : bodies.entrySet()) {
             List<?> v = (List<?>) ((Map<?, ?>) body.getValue()).get("velocity");
             for (Object component : v) {

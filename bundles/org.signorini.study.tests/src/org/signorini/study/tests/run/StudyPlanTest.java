@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,8 +101,32 @@ class StudyPlanTest {
     }
 
     private static Overrides setting(String radius) {
+        return setting(Map.of("r", radius));
+    }
+
+    private static Overrides setting(Map<String, String> parameters) {
         return new Overrides(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                OptionalDouble.empty(), OptionalDouble.empty(), OptionalInt.empty(), Map.of("r", radius), List.of());
+                OptionalDouble.empty(), OptionalDouble.empty(), OptionalInt.empty(), parameters, List.of());
+    }
+
+    /** As they are written to files, and as mistakes among them are told: the same at every start of the program. */
+    @Test
+    void parametersKeepTheOrderTheyAreGivenIn() throws Exception {
+        StringBuilder content = new StringBuilder();
+        Map<String, String> given = new LinkedHashMap<>();
+        List<String> written = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            String name = "p" + i * 7 % 10;
+            content.append("<parameters name=\"p" + i + "\" value=\"1\"/>\n");
+            given.put(name, Integer.toString(i));
+            written.add("parameter." + name);
+        }
+        Models.mechanism(folder, content + Models.BALL);
+        List<String> keys = List.copyOf(plan("", "", setting(given)).get(0).asText().keySet());
+        assertEquals(written, keys.subList(keys.size() - 10, keys.size()));
+        given.replaceAll((name, value) -> "nonsense");
+        ElementException e = assertThrows(ElementException.class, () -> plan("", "", setting(given)));
+        assertTrue(e.getMessage().contains("'p0'"), e.getMessage());
     }
 
     @Test

@@ -19,8 +19,8 @@ public record Quaternion(double w, double x, double y, double z) {
 
     /** Rotation by an angle about an axis of any length. */
     public static Quaternion rotation(Vector3 axis, double angle) {
-        Vector3 a = axis.unit().times(Math.sin(0.5 * angle));
-        return new Quaternion(Math.cos(0.5 * angle), a.x(), a.y(), a.z());
+        Vector3 a = axis.unit().times(StrictMath.sin(0.5 * angle));
+        return new Quaternion(StrictMath.cos(0.5 * angle), a.x(), a.y(), a.z());
     }
 
     /** The shortest rotation that takes z to a direction; half a turn about x for −z. */

@@ -55,8 +55,8 @@ public final class Quaternions {
             s = 1 - squared * (1.0 / 6 - squared * (1.0 / 120 - squared * (1.0 / 5040)));
         } else {
             double a = Math.sqrt(squared);
-            c = Math.cos(a);
-            s = Math.sin(a) / a;
+            c = SinCos.cos(a);
+            s = SinCos.sin(a) / a;
         }
         x *= s;
         y *= s;
@@ -81,7 +81,7 @@ public final class Quaternions {
         double sine = Math.sqrt(x * x + y * y + z * z);
         double sign = w < 0 ? -1 : 1;
         // 2 atan2(sin, cos)/sin tends to 2/cos
-        double scale = sine < 1e-150 ? 2 * sign : sign * 2 * Math.atan2(sine, Math.abs(w)) / sine;
+        double scale = sine < 1e-150 ? 2 * sign : sign * 2 * StrictMath.atan2(sine, Math.abs(w)) / sine;
         out[io] = scale * x;
         out[io + 1] = scale * y;
         out[io + 2] = scale * z;

@@ -55,16 +55,53 @@ public final class SinCos {
         double rest = k * PI_HALF_3 - (a - d - b);
         double r = d - rest;
         double t = d - r - rest;
-        double z = r * r;
-        double zz = z * z;
-        double half = 0.5 * z;
-        double most = 1 - half;
-        double s = r + (r * z * (S0 + z * S1 + zz * (S2 + z * S3 + zz * (S4 + z * S5))) + t * most);
-        double c = most + (1 - most - half + (zz * (C0 + z * C1 + zz * (C2 + z * C3 + zz * (C4 + z * C5))) - r * t));
+        double s = sine(r, t);
+        double c = cosine(r, t);
         int quarter = (int) k & 3;
         double sine = (quarter & 1) == 0 ? s : c;
         double cosine = (quarter & 1) == 0 ? c : s;
         out[at] = (quarter & 2) == 0 ? sine : -sine;
         out[at + 1] = quarter == 1 || quarter == 2 ? -cosine : cosine;
+    }
+
+    /** The same bits as {@link #of}; unlike {@link StrictMath#sin} without allocating anything. */
+    public static double sin(double x) {
+        double size = Math.abs(x);
+        return size < SMALLEST ? x : size <= LARGEST ? shifted(x, 0) : StrictMath.sin(x);
+    }
+
+    /** The same bits as {@link #of}. */
+    public static double cos(double x) {
+        double size = Math.abs(x);
+        return size < SMALLEST ? 1 : size <= LARGEST ? shifted(x, 1) : StrictMath.cos(x);
+    }
+
+    /** sin(x + quarters·π/2). */
+    private static double shifted(double x, int quarters) {
+        double k = Math.rint(x * TWO_OVER_PI);
+        double a = x - k * PI_HALF_1;
+        double b = k * PI_HALF_2;
+        double d = a - b;
+        double rest = k * PI_HALF_3 - (a - d - b);
+        double r = d - rest;
+        double t = d - r - rest;
+        int quarter = (int) k + quarters & 3;
+        double value = (quarter & 1) == 0 ? sine(r, t) : cosine(r, t);
+        return (quarter & 2) == 0 ? value : -value;
+    }
+
+    /** sin(r + t) for |r| ≤ π/4 and t less than its last bit. */
+    private static double sine(double r, double t) {
+        double z = r * r;
+        double zz = z * z;
+        return r + (r * z * (S0 + z * S1 + zz * (S2 + z * S3 + zz * (S4 + z * S5))) + t * (1 - 0.5 * z));
+    }
+
+    private static double cosine(double r, double t) {
+        double z = r * r;
+        double zz = z * z;
+        double half = 0.5 * z;
+        double most = 1 - half;
+        return most + (1 - most - half + (zz * (C0 + z * C1 + zz * (C2 + z * C3 + zz * (C4 + z * C5))) - r * t));
     }
 }

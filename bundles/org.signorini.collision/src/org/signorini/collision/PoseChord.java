@@ -1,5 +1,7 @@
 package org.signorini.collision;
 
+import org.signorini.algebra.SinCos;
+
 /** The straight way of a body between two poses: its origin moves along a line, and it turns about one axis. */
 final class PoseChord {
 
@@ -14,7 +16,7 @@ final class PoseChord {
             double d = to.rotations()[q + i] - from.rotations()[p + i];
             squared += d * d;
         }
-        return 2 * Math.asin(Math.min(1, Math.sqrt(squared / 8)));
+        return 2 * StrictMath.asin(Math.min(1, Math.sqrt(squared / 8)));
     }
 
     /** Puts a body a share of the way along; nothing for the world. */
@@ -59,8 +61,8 @@ final class PoseChord {
 
     /** Rodrigues: I + sin φ [u] + (1 − cos φ)[u]². */
     private void about(double phi, double x, double y, double z) {
-        double s = Math.sin(phi);
-        double c = 1 - Math.cos(phi);
+        double s = SinCos.sin(phi);
+        double c = 1 - SinCos.cos(phi);
         turn[0] = 1 - c * (y * y + z * z);
         turn[1] = c * x * y - s * z;
         turn[2] = c * x * z + s * y;

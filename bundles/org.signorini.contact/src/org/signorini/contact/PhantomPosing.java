@@ -37,8 +37,8 @@ final class PhantomPosing implements ContactPosing {
         stickSin = new double[directions];
         for (int j = 0; j < directions; j++) {
             boolean quarter = 2 * j == directions;
-            stickCos[j] = quarter ? 0 : Math.cos(Math.PI * j / directions);
-            stickSin[j] = quarter ? 1 : Math.sin(Math.PI * j / directions);
+            stickCos[j] = quarter ? 0 : StrictMath.cos(Math.PI * j / directions);
+            stickSin[j] = quarter ? 1 : StrictMath.sin(Math.PI * j / directions);
         }
     }
 

@@ -2,6 +2,7 @@ package org.signorini.contact;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.SinCos;
 import org.signorini.complementarity.LinearProblem;
 import org.signorini.complementarity.Problem;
 import org.signorini.simulation.ContactData;
@@ -45,8 +46,8 @@ final class PyramidPosing implements ContactPosing {
         for (int j = 0; j < facets / 2; j++) {
             double turn = angle + 2 * Math.PI * j / facets;
             boolean quarter = angle == 0 && 4 * j == facets;
-            turnCos[j] = quarter ? 0 : Math.cos(turn);
-            turnSin[j] = quarter ? 1 : Math.sin(turn);
+            turnCos[j] = quarter ? 0 : StrictMath.cos(turn);
+            turnSin[j] = quarter ? 1 : StrictMath.sin(turn);
             // opposites to the last bit
             turnCos[j + facets / 2] = -turnCos[j];
             turnSin[j + facets / 2] = -turnSin[j];
@@ -151,10 +152,12 @@ final class PyramidPosing implements ContactPosing {
             }
             if (w11 * w22 - w12 * w12 <= BLOCKED * (w11 + w22) * (w11 + w22) && w12 != 0) {
                 // of a mechanism that moves in a plane sliding is along it, whatever rounding makes of a slow one
-                double angle = 0.5 * Math.atan2(2 * w12, w11 - w22);
-                double sign = x * Math.cos(angle) + y * Math.sin(angle) < 0 ? -1 : 1;
-                x = sign * Math.cos(angle);
-                y = sign * Math.sin(angle);
+                double angle = 0.5 * StrictMath.atan2(2 * w12, w11 - w22);
+                double cos = SinCos.cos(angle);
+                double sin = SinCos.sin(angle);
+                double sign = x * cos + y * sin < 0 ? -1 : 1;
+                x = sign * cos;
+                y = sign * sin;
             }
         }
         for (int j = 0; j < facets; j++) {

@@ -40,6 +40,8 @@ class SinCosTest {
     private static void check(double x) {
         double[] out = new double[2];
         SinCos.of(x, out, 0);
+        assertEquals(out[0], SinCos.sin(x), 0);
+        assertEquals(out[1], SinCos.cos(x), 0);
         BigDecimal sine = exact(x, 0);
         BigDecimal cosine = exact(x, 1);
         assertTrue(error(out[0], sine) < MOST, "sin " + x + " is " + sine + " not " + out[0]);
@@ -103,7 +105,11 @@ class SinCosTest {
             SinCos.of(x, out, 0);
             assertEquals(StrictMath.sin(x), out[0], 0);
             assertEquals(StrictMath.cos(x), out[1], 0);
+            assertEquals(out[0], SinCos.sin(x), 0);
+            assertEquals(out[1], SinCos.cos(x), 0);
         }
+        assertTrue(Double.isNaN(SinCos.sin(Double.NaN)) && Double.isNaN(SinCos.cos(Double.NaN)));
+        assertTrue(Double.isNaN(SinCos.sin(Double.NEGATIVE_INFINITY)));
     }
 
     /** Compared as bits: a zero keeps its sign. */
@@ -115,6 +121,8 @@ class SinCosTest {
             SinCos.of(x, out, 0);
             assertEquals(Double.doubleToRawLongBits(StrictMath.sin(x)), Double.doubleToRawLongBits(out[0]), "sin " + x);
             assertEquals(1, out[1], 0);
+            assertEquals(Double.doubleToRawLongBits(out[0]), Double.doubleToRawLongBits(SinCos.sin(x)), "sin " + x);
+            assertEquals(1, SinCos.cos(x), 0);
         }
     }
 }

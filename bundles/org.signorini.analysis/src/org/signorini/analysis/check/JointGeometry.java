@@ -133,8 +133,8 @@ final class JointGeometry {
                 Vector3 y = poses.axis(m, 1);
                 Vector3 x = poses.axis(f, 0);
                 yield index == 0
-                        ? about(x, spinA, Math.atan2(poses.axis(f, 2).dot(y), poses.axis(f, 1).dot(y)), guess)
-                        : about(y, spinB, Math.atan2(x.dot(poses.axis(m, 2)), x.dot(poses.axis(m, 0))), guess);
+                        ? about(x, spinA, StrictMath.atan2(poses.axis(f, 2).dot(y), poses.axis(f, 1).dot(y)), guess)
+                        : about(y, spinB, StrictMath.atan2(x.dot(poses.axis(m, 2)), x.dot(poses.axis(m, 0))), guess);
             }
             case FIXED, SPHERICAL, FREE -> throw new IllegalArgumentException(joint + " has no scalar coordinates");
         };
@@ -142,7 +142,8 @@ final class JointGeometry {
 
     private Row turn(double guess) {
         Vector3 x = poses.axis(m, 0);
-        return about(poses.axis(f, 2), spinA, Math.atan2(poses.axis(f, 1).dot(x), poses.axis(f, 0).dot(x)), guess);
+        double angle = StrictMath.atan2(poses.axis(f, 1).dot(x), poses.axis(f, 0).dot(x));
+        return about(poses.axis(f, 2), spinA, angle, guess);
     }
 
     private Row about(Vector3 axis, Vector3 spin, double angle, double guess) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import org.signorini.analysis.check.ContactCompliance;
 import org.signorini.complementarity.operator.Operator;
+import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.Joint;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.Step;
@@ -34,7 +35,10 @@ public final class BlockedMotion {
         double[][] compliance = ContactCompliance.of(w);
         double[] b = new double[w.size()];
         step.response().constant(b);
-        double mass = simulator.model().mechanism().bodies().stream().mapToDouble(body -> body.mass().mass()).sum();
+        double mass = 0;
+        for (Body body : simulator.model().mechanism().bodies()) {
+            mass += body.mass().mass();
+        }
         double largest = mass > 0 ? 1 / mass : 0;
         for (int i = 0; i < compliance.length; i++) {
             largest = Math.max(largest, Math.abs(compliance[i][i]));

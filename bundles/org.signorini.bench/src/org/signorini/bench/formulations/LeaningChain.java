@@ -104,7 +104,8 @@ enum LeaningChain {
     }
 
     Model model(int n) {
-        MechanismBuilder builder = Mechanism.named(id).gravity(0, 9.81 * Math.sin(TILT), -9.81 * Math.cos(TILT));
+        MechanismBuilder builder = Mechanism.named(id)
+                .gravity(0, 9.81 * StrictMath.sin(TILT), -9.81 * StrictMath.cos(TILT));
         SceneBuilder scene = new SceneBuilder();
         int wall = scene.add(Scene.WORLD, new HalfSpace(), Placement.facing(new double[] {0, RADIUS, 0},
                 new double[] {0, -1, 0}, new double[] {0, 0, 1}));

@@ -10,7 +10,7 @@ public record Cylinder(double radius, double halfLength) implements Shape {
 
     @Override
     public double reach() {
-        return Math.hypot(radius, halfLength);
+        return StrictMath.hypot(radius, halfLength);
     }
 
     @Override

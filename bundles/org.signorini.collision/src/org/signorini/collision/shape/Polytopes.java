@@ -46,8 +46,8 @@ public final class Polytopes {
         int[] corner = new int[2 * corners];
         for (int i = 0; i < corners; i++) {
             double angle = 2 * Math.PI * i / corners;
-            vertices[3 * i] = radius * Math.cos(angle);
-            vertices[3 * i + 1] = radius * Math.sin(angle);
+            vertices[3 * i] = radius * StrictMath.cos(angle);
+            vertices[3 * i + 1] = radius * StrictMath.sin(angle);
             vertices[3 * i + 2] = halfLength;
             vertices[3 * (corners + i)] = vertices[3 * i];
             vertices[3 * (corners + i) + 1] = vertices[3 * i + 1];

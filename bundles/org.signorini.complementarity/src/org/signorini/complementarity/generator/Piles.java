@@ -62,7 +62,7 @@ public final class Piles {
         }
         Random random = new Random(seed);
         // 2.7 contacts and a box volume of 7.2 r³ per sphere make a pile as high as wide
-        Packing packing = new Packing(RADIUS, RADIUS * Math.max(3.2, Math.cbrt(7.2 / 2.7 * contacts)));
+        Packing packing = new Packing(RADIUS, RADIUS * Math.max(3.2, StrictMath.cbrt(7.2 / 2.7 * contacts)));
         List<Touch> touches = new ArrayList<>();
         while (touches.size() < contacts) {
             List<Touch> more = packing.drop(random.nextDouble(), random.nextDouble());

@@ -34,8 +34,8 @@ public record Pose(double[] origin, double[] q) {
 
     /** A rotation about an axis through the origin. */
     public static Pose about(double[] axis, double angle) {
-        double s = Math.sin(angle / 2) / norm(axis);
-        return new Pose(new double[3], new double[] {Math.cos(angle / 2), s * axis[0], s * axis[1], s * axis[2]});
+        double s = StrictMath.sin(angle / 2) / norm(axis);
+        return new Pose(new double[3], new double[] {StrictMath.cos(angle / 2), s * axis[0], s * axis[1], s * axis[2]});
     }
 
     /** Of origins. */

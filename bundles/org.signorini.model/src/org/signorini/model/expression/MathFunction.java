@@ -24,22 +24,22 @@ public enum MathFunction {
     /** @param y the second argument, where there is one */
     double value(double x, double y) {
         return switch (this) {
-            case SIN -> Math.sin(x);
-            case COS -> Math.cos(x);
-            case TAN -> Math.tan(x);
-            case ASIN -> Math.asin(x);
-            case ACOS -> Math.acos(x);
-            case ATAN -> Math.atan(x);
-            case SINH -> Math.sinh(x);
-            case COSH -> Math.cosh(x);
-            case TANH -> Math.tanh(x);
+            case SIN -> Circular.sin(x);
+            case COS -> Circular.cos(x);
+            case TAN -> Circular.tan(x);
+            case ASIN -> StrictMath.asin(x);
+            case ACOS -> StrictMath.acos(x);
+            case ATAN -> StrictMath.atan(x);
+            case SINH -> StrictMath.sinh(x);
+            case COSH -> StrictMath.cosh(x);
+            case TANH -> StrictMath.tanh(x);
             case SQRT -> Math.sqrt(x);
-            case EXP -> Math.exp(x);
-            case LN -> Math.log(x);
+            case EXP -> StrictMath.exp(x);
+            case LN -> StrictMath.log(x);
             case ABS -> Math.abs(x);
             case SIGN -> Math.signum(x);
             case STEP -> x < 0 ? 0 : 1;
-            case ATAN2 -> Math.atan2(x, y);
+            case ATAN2 -> StrictMath.atan2(x, y);
             case MIN -> Math.min(x, y);
             case MAX -> Math.max(x, y);
         };

@@ -8,9 +8,9 @@ final class Rotations {
 
     /** Turning about x, then the new y, then the new z: R = R_x(a) R_y(b) R_z(c). */
     static double[] fromAngles(double[] angles) {
-        double[] x = {Math.cos(angles[0] / 2), Math.sin(angles[0] / 2), 0, 0};
-        double[] y = {Math.cos(angles[1] / 2), 0, Math.sin(angles[1] / 2), 0};
-        double[] z = {Math.cos(angles[2] / 2), 0, 0, Math.sin(angles[2] / 2)};
+        double[] x = {StrictMath.cos(angles[0] / 2), StrictMath.sin(angles[0] / 2), 0, 0};
+        double[] y = {StrictMath.cos(angles[1] / 2), 0, StrictMath.sin(angles[1] / 2), 0};
+        double[] z = {StrictMath.cos(angles[2] / 2), 0, 0, StrictMath.sin(angles[2] / 2)};
         return times(times(x, y), z);
     }
 

@@ -64,9 +64,19 @@ public sealed interface Term {
         };
     }
 
-    /** Small whole powers as products: r^2 is r·r to the last bit. */
+    /**
+     * Small whole powers as products: r^2 is r·r to the last bit. Others by StrictMath, the same bits everywhere, though
+     * at the price of a few small arrays.
+     */
     private static double power(double base, double exponent) {
-        return exponent == 2 ? base * base : exponent == 3 ? base * base * base : Math.pow(base, exponent);
+        if (Math.abs(exponent) > 16 || exponent != Math.rint(exponent)) {
+            return StrictMath.pow(base, exponent);
+        }
+        double product = 1;
+        for (int i = (int) Math.abs(exponent); i > 0; i--) {
+            product *= base;
+        }
+        return exponent < 0 ? 1 / product : product;
     }
 
     /** 5 mm is 0.005 to the last bit, so a factor below one divides. */

@@ -15,7 +15,7 @@ public final class Units {
 
         /** This times a power of another. */
         Unit times(Unit other, int power) {
-            return new Unit(factor * Math.pow(other.factor, power), dimension.times(other.dimension, power));
+            return new Unit(factor * StrictMath.pow(other.factor, power), dimension.times(other.dimension, power));
         }
     }
 

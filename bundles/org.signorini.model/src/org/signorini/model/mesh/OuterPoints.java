@@ -24,7 +24,7 @@ public final class OuterPoints {
         for (int i = 0; i < DIRECTIONS; i++) {
             double z = 1 - (2 * i + 1.0) / DIRECTIONS;
             double r = Math.sqrt(1 - z * z);
-            kept.set(outermost(points, r * Math.cos(golden * i), r * Math.sin(golden * i), z));
+            kept.set(outermost(points, r * StrictMath.cos(golden * i), r * StrictMath.sin(golden * i), z));
         }
         for (int axis = 0; axis < 3; axis++) {
             double[] d = new double[3];

@@ -2,6 +2,7 @@ package org.signorini.model.support;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
@@ -68,7 +69,7 @@ public class NamedPathObject extends MinimalEObjectImpl.Container {
                 text.appendCodePoint(c);
             } else {
                 for (byte b : Character.toString(c).getBytes(StandardCharsets.UTF_8)) {
-                    text.append(String.format("%%%02X", b & 0xff));
+                    text.append(String.format(Locale.ROOT, "%%%02X", b & 0xff));
                 }
             }
         });

@@ -1,5 +1,6 @@
 package org.signorini.multibody.constraint;
 
+import org.signorini.algebra.SinCos;
 import org.signorini.algebra.Vectors;
 import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.model.Joint;
@@ -29,6 +30,7 @@ public final class ClosureRows {
     private final double[] a = new double[3];
     private final double[] b = new double[3];
     private final double[] c = new double[3];
+    private final double[] sincos = new double[2];
 
     public ClosureRows(Kinematics kinematics) {
         tree = kinematics.tree();
@@ -196,14 +198,15 @@ public final class ClosureRows {
 
     /** a = cos q second − sin q first, and c = −∂a/∂q = sin q second + cos q first. */
     private void turning(double q, int firstAxis, int secondAxis, boolean ofF) {
+        SinCos.of(q, sincos, 0);
         axis(firstAxis, ofF, b);
         for (int i = 0; i < 3; i++) {
-            a[i] = -Math.sin(q) * b[i];
-            c[i] = Math.cos(q) * b[i];
+            a[i] = -sincos[0] * b[i];
+            c[i] = sincos[1] * b[i];
         }
         axis(secondAxis, ofF, b);
-        Vectors.addScaled(Math.cos(q), b, 0, a, 0);
-        Vectors.addScaled(Math.sin(q), b, 0, c, 0);
+        Vectors.addScaled(sincos[1], b, 0, a, 0);
+        Vectors.addScaled(sincos[0], b, 0, c, 0);
     }
 
     private void axis(int axis, boolean ofF, double[] out) {

@@ -78,7 +78,7 @@ final class CutCoordinate implements JointCoordinate {
         int index = row.add(closure.nodeA(), closure.nodeB());
         Vectors.addScaled(-1, a, 0, row.wrench, 0);
         Vectors.addScaled(1, a, 0, row.wrench, 6);
-        value = kinematics.cutAngles().nearest(angle, Math.atan2(sine, cosine) + frames.displacement(row, index));
+        value = kinematics.cutAngles().nearest(angle, StrictMath.atan2(sine, cosine) + frames.displacement(row, index));
     }
 
     private void slide(int axis) {

@@ -155,7 +155,7 @@ public final class CutAngles {
         for (int i = 0; i < near.length; i++) {
             measure(i);
             if (kinematics.isLinearized()) {
-                near[i] = nearest(i, Math.atan2(sine, cosine) + displaced(i));
+                near[i] = nearest(i, StrictMath.atan2(sine, cosine) + displaced(i));
             } else {
                 double share = sine / (Math.abs(cosine) + Math.abs(sine));
                 double diamond = cosine >= 0 ? share : Math.copySign(2, sine) - share;

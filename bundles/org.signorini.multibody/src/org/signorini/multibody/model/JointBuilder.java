@@ -108,7 +108,11 @@ public final class JointBuilder {
             return q;
         }
         int at = q.size() - 4;
-        double norm = Math.sqrt(q.subList(at, q.size()).stream().mapToDouble(x -> x * x).sum());
+        double squared = 0;
+        for (double x : q.subList(at, q.size())) {
+            squared += x * x;
+        }
+        double norm = Math.sqrt(squared);
         if (norm == 0) {
             throw new ModelException("joint '" + name + "': a quaternion of zeros is no orientation");
         }

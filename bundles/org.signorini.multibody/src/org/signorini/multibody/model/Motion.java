@@ -2,6 +2,8 @@ package org.signorini.multibody.model;
 
 import java.util.function.DoubleUnaryOperator;
 
+import org.signorini.algebra.SinCos;
+
 /** A coordinate as a function of time, with its first two derivatives. */
 public interface Motion {
 
@@ -44,8 +46,8 @@ public interface Motion {
 
     /** center + amplitude·sin(ωt + phase). */
     static Motion harmonic(double center, double amplitude, double omega, double phase) {
-        return of(t -> center + amplitude * Math.sin(omega * t + phase),
-                t -> amplitude * omega * Math.cos(omega * t + phase),
-                t -> -amplitude * omega * omega * Math.sin(omega * t + phase));
+        return of(t -> center + amplitude * SinCos.sin(omega * t + phase),
+                t -> amplitude * omega * SinCos.cos(omega * t + phase),
+                t -> -amplitude * omega * omega * SinCos.sin(omega * t + phase));
     }
 }

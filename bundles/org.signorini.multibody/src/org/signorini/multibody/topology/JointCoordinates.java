@@ -55,7 +55,7 @@ public final class JointCoordinates {
     public static void coordinates(JointType type, Frame x_FM, double[] q, int at) {
         double[] r = x_FM.orientation().matrix();
         Vector3 p = x_FM.origin();
-        double angle = Math.atan2(r[3], r[0]);
+        double angle = StrictMath.atan2(r[3], r[0]);
         switch (type) {
             case FIXED -> {
             }
@@ -67,8 +67,8 @@ public final class JointCoordinates {
             }
             case UNIVERSAL -> {
                 // R_x(q₁) R_y(q₂): column y is (0, cos q₁, sin q₁), row x is (cos q₂, 0, sin q₂)
-                q[at] = Math.atan2(r[7], r[4]);
-                q[at + 1] = Math.atan2(r[2], r[0]);
+                q[at] = StrictMath.atan2(r[7], r[4]);
+                q[at + 1] = StrictMath.atan2(r[2], r[0]);
             }
             case SPHERICAL -> Quaternions.fromMatrix(r, 0, q, at);
             case PLANAR -> {
@@ -130,6 +130,6 @@ public final class JointCoordinates {
 
     /** The universal joint's second axis, in F's axes. */
     private static Vector3 secondAxis(double first) {
-        return new Vector3(0, Math.cos(first), Math.sin(first));
+        return new Vector3(0, StrictMath.cos(first), StrictMath.sin(first));
     }
 }

@@ -1,5 +1,7 @@
 package org.signorini.solver.conic;
 
+import org.signorini.algebra.SinCos;
+
 /** Eigenvalues of the symmetric 3×3 blocks of contacts. */
 final class SymmetricBlock {
 
@@ -23,7 +25,7 @@ final class SymmetricBlock {
         double half = 0.5 * ((d0 / p) * ((d1 / p) * (d2 / p) - (o12 / p) * (o12 / p))
                 - (o01 / p) * ((o01 / p) * (d2 / p) - (o12 / p) * (o02 / p))
                 + (o02 / p) * ((o01 / p) * (o12 / p) - (d1 / p) * (o02 / p)));
-        double angle = Math.acos(Math.max(-1, Math.min(1, half))) / 3;
-        return mean + 2 * p * Math.cos(angle);
+        double angle = StrictMath.acos(Math.max(-1, Math.min(1, half))) / 3;
+        return mean + 2 * p * SinCos.cos(angle);
     }
 }

@@ -73,9 +73,9 @@ final class ContactGauge implements Gauge {
             int row = step.firstRow() + 3 * i;
             switch (quantity) {
                 case NORMAL_IMPULSE -> result += p[row];
-                case FRICTION_IMPULSE -> result += Math.hypot(p[row + 1], p[row + 2]);
+                case FRICTION_IMPULSE -> result += StrictMath.hypot(p[row + 1], p[row + 2]);
                 case SLIP_SPEED -> result = Math.max(result, p[row] > 0
-                        ? Math.hypot(after[3 * i + 1], after[3 * i + 2]) : 0);
+                        ? StrictMath.hypot(after[3 * i + 1], after[3 * i + 2]) : 0);
                 case STATE -> {
                     ContactState state = classifier.state(i);
                     if (p[row] > strongest) {

@@ -34,7 +34,7 @@ final class VariationValues {
         for (int i = 0; i < count; i++) {
             double share = count == 1 ? 0 : (double) i / (count - 1);
             values[i] = i == count - 1 && count > 1 ? to
-                    : logarithmic ? from * Math.pow(to / from, share) : from + share * (to - from);
+                    : logarithmic ? from * StrictMath.pow(to / from, share) : from + share * (to - from);
         }
         return values;
     }

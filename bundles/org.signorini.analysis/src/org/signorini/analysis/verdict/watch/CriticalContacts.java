@@ -38,7 +38,7 @@ public final class CriticalContacts {
         boolean found = false;
         for (int i = 0; i < step.contacts().shapes(); i++) {
             w.diagonalBlock(i, block);
-            double coupling = step.friction()[i] * Math.hypot(block[1], block[2]);
+            double coupling = step.friction()[i] * StrictMath.hypot(block[1], block[2]);
             if (coupling > 0 && block[0] <= coupling) {
                 found = true;
                 if (count == 0 && name.isEmpty()) {

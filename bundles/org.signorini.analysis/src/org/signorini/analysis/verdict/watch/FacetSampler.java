@@ -88,11 +88,11 @@ public final class FacetSampler implements StepListener {
         double[] b = fine.contactVelocitiesAfter();
         for (int i = 0; i < coarse.contacts().shapes(); i++) {
             int t = 3 * i + 1;
-            double start = Math.hypot(before[t], before[t + 1]);
+            double start = StrictMath.hypot(before[t], before[t + 1]);
             double braking = coarse.friction()[i] * g * coarse.length();
             double speed = Math.max(start, braking);
-            double first = Math.hypot(a[t], a[t + 1]);
-            double second = Math.hypot(b[t], b[t + 1]);
+            double first = StrictMath.hypot(a[t], a[t + 1]);
+            double second = StrictMath.hypot(b[t], b[t + 1]);
             boolean sticks = Math.min(first, second) < STICKS * speed && Math.max(first, second) > SLIPS * speed;
             boolean brakes = Math.min(first, second) < start - SLIPS * braking
                     && Math.max(first, second) > start + SLIPS * braking;

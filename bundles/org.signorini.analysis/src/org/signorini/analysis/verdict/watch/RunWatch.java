@@ -102,7 +102,7 @@ public final class RunWatch implements StepListener {
             if (!(gap > 0) || before[3 * i] < -falling) {
                 continue;
             }
-            double slip = Math.hypot(after[3 * i + 1], after[3 * i + 2]);
+            double slip = StrictMath.hypot(after[3 * i + 1], after[3 * i + 2]);
             if (slip > 0 && gap + h * after[3 * i] > Math.max(0.25 * h * step.friction()[i] * slip, 0.5 * gap)) {
                 floated++;
                 if (gap > 1.1 * floating.value()) {

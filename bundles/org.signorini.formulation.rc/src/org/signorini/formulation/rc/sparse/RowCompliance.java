@@ -2,6 +2,7 @@ package org.signorini.formulation.rc.sparse;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.SinCos;
 import org.signorini.multibody.constraint.Rows;
 
 /**
@@ -89,13 +90,15 @@ public final class RowCompliance {
         if (middle - radius > rounding) {
             return;
         }
-        double angle = 0.5 * Math.atan2(block[3], difference);
-        if (led != null && (slips(rows, row, -Math.sin(angle), Math.cos(angle), led) || middle + radius <= rounding
-                && slips(rows, row, Math.cos(angle), Math.sin(angle), led))) {
+        double angle = 0.5 * StrictMath.atan2(block[3], difference);
+        double c = SinCos.cos(angle);
+        double s = SinCos.sin(angle);
+        if (led != null && (slips(rows, row, -s, c, led) || middle + radius <= rounding
+                && slips(rows, row, c, s, led))) {
             return;
         }
-        double x = middle + radius > rounding ? share(Math.cos(angle)) : 0;
-        double y = middle + radius > rounding ? share(Math.sin(angle)) : 0;
+        double x = middle + radius > rounding ? share(c) : 0;
+        double y = middle + radius > rounding ? share(s) : 0;
         for (int i = 12 * row + 12; i < 12 * row + 24; i++) {
             double along = x * rows.wrench[i] + y * rows.wrench[i + 12];
             rows.wrench[i] = x * along;

@@ -104,7 +104,8 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
         for (int i = 0; i < n; i++) {
             square += iterate.step[i] * iterate.step[i];
         }
-        return slope() <= -DESCENT * Math.pow(square, DESCENT_POWER / 2);
+        // the power without the arrays that StrictMath's allocates
+        return slope() <= -DESCENT * StrictMath.exp(DESCENT_POWER / 2 * StrictMath.log(square));
     }
 
     /** The non-monotone line search of Grippo, Lampariello and Lucidi; false if no step is short enough. */

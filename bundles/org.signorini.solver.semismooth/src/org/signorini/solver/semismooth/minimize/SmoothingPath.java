@@ -103,7 +103,7 @@ final class SmoothingPath {
     }
 
     double epsilon() {
-        return epsilon0 * Math.exp(here[n]);
+        return epsilon0 * StrictMath.exp(here[n]);
     }
 
     /**
@@ -195,7 +195,7 @@ final class SmoothingPath {
 
     /** H at a point; its largest entry, infinite where H is not defined. */
     private double evaluate(double[] at) {
-        ratio = Math.exp(at[n]);
+        ratio = StrictMath.exp(at[n]);
         system.smooth(epsilon0 * ratio);
         system.value(at, h);
         double largest = 0;

@@ -72,6 +72,6 @@ public final class PenalizedFischerBurmeister {
     private static double length(double a, double b) {
         double square = a * a + b * b;
         return square > Double.MIN_NORMAL / 0x1p-52 && square < Double.POSITIVE_INFINITY ? Math.sqrt(square)
-                : Math.hypot(a, b);
+                : StrictMath.hypot(a, b);
     }
 }

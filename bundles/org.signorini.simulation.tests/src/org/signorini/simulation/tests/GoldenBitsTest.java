@@ -1,0 +1,50 @@
+package org.signorini.simulation.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.junit.jupiter.api.Test;
+
+/**
+ * Runs end in the same bits as on the machine they were recorded on, whatever Java and processor compute them.
+ *
+ * <p>
+ * Who changes how a step computes changes these bits; that is no mistake. Then the table is replaced by the one the
+ * test prints, with date and reason; where nothing of the kind has changed, find out what differs.
+ */
+class GoldenBitsTest {
+
+    /** Recorded 2026-11-18 with Temurin 25 on x86-64: own sine and cosine, other functions of StrictMath. */
+    private static final String RECORDED = """
+            PENDULUM 6a5ea1b93d25dc44
+            WOODPECKER 4f15882ff4b189ef
+            FOUR_BAR a1bc8f8bd47689bd
+            SPATIAL_CHAIN 374d0d55b4abd299
+            PILE 68edeb861afcc59
+            """;
+
+    @Test
+    void runsEndInTheRecordedBits() {
+        Map<GoldenRun, Long> bits = new TreeMap<>();
+        for (GoldenRun run : GoldenRun.values()) {
+            bits.put(run, run.bits());
+        }
+        assertEquals(RECORDED, text(bits), () -> "on Java " + Runtime.version() + ", " + System.getProperty("os.arch"));
+    }
+
+    /** In one virtual machine, compiled code the second time. */
+    @Test
+    void aRunRepeatsToTheBit() {
+        for (GoldenRun run : GoldenRun.values()) {
+            assertEquals(run.bits(), run.bits(), run.toString());
+        }
+    }
+
+    private static String text(Map<GoldenRun, Long> bits) {
+        StringBuilder text = new StringBuilder();
+        bits.forEach((run, value) -> text.append(run).append(' ').append(Long.toHexString(value)).append('\n'));
+        return text.toString();
+    }
+}

@@ -109,7 +109,7 @@ final class RunTableTest {
         assertTrue(table().getItem(0).getText(0).contains("long"));
         view.filter("");
         assertEquals(3, view.rows());
-        table().getColumn(2).notifyListeners(SWT.Selection, new Event());
+        table().getColumn(3).notifyListeners(SWT.Selection, new Event());
     }
 
     private List<String> cells(int column) {
@@ -186,7 +186,7 @@ final class RunTableTest {
         clipboard.dispose();
         List<String> lines = text.lines().toList();
         assertEquals(3, lines.size(), text);
-        assertTrue(lines.getFirst().startsWith("Run\tStatus\tBegun\tNote\t"), text);
+        assertTrue(lines.getFirst().startsWith("Run\tStatus\tVerdict\tBegun\tNote\t"), text);
         assertTrue(lines.get(1).startsWith("steps: step = middle\tdone\t"), text);
         assertEquals(lines.getFirst().split("\t", -1).length, lines.get(2).split("\t", -1).length);
     }

@@ -23,7 +23,7 @@ final class RunWatch implements RunMonitor {
     private final IProgressMonitor progress;
     private final Executor ui;
     private final RunProgress line = new RunProgress();
-    private final VerdictMarkers markers = new VerdictMarkers();
+    private final VerdictMarkers markers;
     private int shown;
     private volatile boolean closed;
 
@@ -31,6 +31,7 @@ final class RunWatch implements RunMonitor {
         this.entries = entries;
         this.progress = progress;
         this.ui = ui;
+        markers = new VerdictMarkers(ui);
         entries.keySet().forEach(run -> line.add(run, run.plan().settings().steps(), run.plan().settings().step()));
         progress.beginTask("", BAR);
     }
@@ -54,7 +55,7 @@ final class RunWatch implements RunMonitor {
         line.ended(run);
         show();
         entries.get(run).ended();
-        markers.ended(run);
+        markers.ended(run, entries.get(run));
         tell(run);
         if (run.status() == RunInfo.Status.FAILED) {
             ui.execute(() -> RunMessage.show("The run '" + entries.get(run).name() + "' failed", Failed.text(run)));

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
+import org.eclipse.swt.graphics.Image;
 import org.signorini.ui.views.run.RunEntry;
 import org.signorini.ui.views.run.RunNotes;
 
@@ -14,20 +15,22 @@ import org.signorini.ui.views.run.RunNotes;
  *
  * @param text  of a run
  * @param order of runs by this column
+ * @param image of a run, or null
  */
 record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, String> text,
-        Comparator<RunEntry> order) {
+        Comparator<RunEntry> order, Function<RunEntry, Image> image) {
 
     static final List<RunColumn> ALL = List.of(
             text("Run", 160, RunEntry::name),
             text("Status", 80, RunEntry::status),
-            text("Verdict", 75, r -> r.summary().text("verdict", "level")),
+            new RunColumn("Verdict", 100, false, RunVerdict::level, Comparator.comparingInt(RunVerdict::rank),
+                    RunVerdict::image),
             text("Begun", 150, RunEntry::begun),
             text("Note", 60, RunColumn::note),
             setting("Formulation", 95, "formulation"),
-            setting("Contacts", 75, "contactModel"),
+            setting("Contacts", 95, "contactModel"),
             setting("Solver", 60, "solver"),
-            setting("Scheme", 128, "scheme"),
+            setting("Scheme", 150, "scheme"),
             number("Step [s]", 72, "%.3g", r -> number(r, "step")),
             number("Simulated [s]", 105, "%.4g", r -> r.summary().number("time")),
             number("Took [s]", 75, "%.2f", r -> r.summary().number("seconds")),
@@ -53,7 +56,7 @@ record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, S
     }
 
     private static RunColumn text(String title, int width, Function<RunEntry, String> text) {
-        return new RunColumn(title, width, false, text, Comparator.comparing(text));
+        return new RunColumn(title, width, false, text, Comparator.comparing(text), r -> null);
     }
 
     private static RunColumn setting(String title, int width, String key) {
@@ -64,6 +67,6 @@ record RunColumn(String title, int width, boolean isNumber, Function<RunEntry, S
         return new RunColumn(title, width, true, r -> {
             double v = value.applyAsDouble(r);
             return Double.isNaN(v) ? "" : String.format(Locale.ROOT, format, v);
-        }, Comparator.comparingDouble(value));
+        }, Comparator.comparingDouble(value), r -> null);
     }
 }

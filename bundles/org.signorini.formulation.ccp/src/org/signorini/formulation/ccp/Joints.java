@@ -110,7 +110,7 @@ final class Joints {
     /**
      * Where masses are far apart, the pivot of a row that depends on others is rounding of light bodies' large
      * responses and may be larger than that of a row between heavy ones. Which joints say the same does not depend on
-     * masses: where a pivot is in doubt, it is decided with bodies of equal mass.
+     * masses: where a pivot is in doubt, it is decided with balls of equal mass.
      */
     private void assemble() {
         fill(false);
@@ -137,7 +137,7 @@ final class Joints {
         }
     }
 
-    /** @param equal whether every body is taken to weigh a kilogram */
+    /** @param equal whether every body is taken for a ball of a kilogram: rods are thin, and masses have no say */
     private void fill(boolean equal) {
         factor.clear();
         for (int i = 0; i < count; i++) {
@@ -153,9 +153,10 @@ final class Joints {
             for (int side = 0; side < 2; side++) {
                 int node = rows.node[2 * i + side];
                 if (node > 0) {
-                    inertias.respond(node, rows.wrench, 12 * i + 6 * side, response, 6 * side);
                     if (equal) {
-                        inertias.scaleByMass(node, response, 6 * side);
+                        inertias.respondAsBall(node, rows.wrench, 12 * i + 6 * side, response, 6 * side);
+                    } else {
+                        inertias.respond(node, rows.wrench, 12 * i + 6 * side, response, 6 * side);
                     }
                 }
             }

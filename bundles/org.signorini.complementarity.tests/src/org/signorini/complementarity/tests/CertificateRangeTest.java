@@ -225,4 +225,22 @@ class CertificateRangeTest {
         assertTrue(certify(lcp, z).rowByRow(lcp, z).worst() > 0);
         assertTrue(certify(lcp, z).rowByRow(lcp, z).meet(1e-18));
     }
+
+    /** A hinged body jams on a floor: W has rank one, nothing solves it, and 1e18 N s leave 64 m/s of rounding. */
+    @Test
+    void impulsesThatDrownTheDataProveNothing() {
+        double[] w = {0.10123641908805849, 0.14537234024904347, 0.2343750666884098, 0.14537234024904347,
+            0.20875014643792808, 0.33655528561202086, 0.2343750666884098, 0.33655528561202086, 0.5426078122875456};
+        FrictionProblem problem = new FrictionProblem(new DenseOperator(new DMatrixRMaj(3, 3, true, w), 0),
+                new double[] {-0.4182410572177091, -0.4569842322339235, -0.7367681480664771},
+                new double[] {0.5803998484929385});
+        problem.prepare();
+        Certificate certificate = new Certificate();
+        for (double size : new double[] {1e10, 1e14, 3e18}) {
+            double mu = 0.5803998484929385;
+            // along the cone's generator that W moves least
+            double[] p = {size, -mu * size * 0.5271, -mu * size * 0.8498};
+            assertTrue(certificate.certify(problem, p, new double[3]) > 1e-9, "p_n = " + size);
+        }
+    }
 }

@@ -18,8 +18,10 @@ import org.signorini.complementarity.Problem;
  * CCP:      γ' − Π_K(γ' − (Nγ + r))
  * </pre>
  *
- * The reference is max(magnitude, 1e-6·{@linkplain Problem#activity activity}): relative to the data, but never below what
- * rounding in F(z) leaves (4 ulp of the largest term at a tolerance of 1e-9).
+ * The reference is max(magnitude, 1e-6·{@linkplain Problem#activity activity}): relative to the data, but not below what
+ * rounding in F(z) leaves (4 ulp of the largest term at a tolerance of 1e-9). It is no more than a thousand times the
+ * magnitude: unknowns so large that rounding alone outweighs the data prove nothing, as impulses of 1e18 N s where
+ * friction jams and there is no solution.
  *
  * <p>
  * A point with a number that is not finite in z or F(z) is refused, its residual infinite. Problems but nonlinear ones
@@ -34,7 +36,9 @@ import org.signorini.complementarity.Problem;
 public final class Certificate {
 
     /** Share of the largest term below which rounding hides the residual. */
-    static final double ROUNDING_SHARE = 1e-6;
+    private static final double ROUNDING_SHARE = 1e-6;
+    /** How far rounding may raise the reference above the data. */
+    private static final double ROUNDING_MOST = 1e3;
 
     private static final double LARGEST_REFERENCE = 0x1p1000;
 
@@ -171,8 +175,14 @@ public final class Certificate {
         return -1;
     }
 
+    /** What residuals are relative to; of a problem without data, the largest term. */
+    static double reference(double magnitude, double activity) {
+        double rounding = ROUNDING_SHARE * activity;
+        return magnitude == 0 ? rounding : Math.max(magnitude, Math.min(rounding, ROUNDING_MOST * magnitude));
+    }
+
     private void naturalMap(Problem problem, double[] z, double[] w) {
-        reference = Math.max(problem.magnitude(), ROUNDING_SHARE * problem.activity(z));
+        reference = reference(problem.magnitude(), problem.activity(z));
         shift = 0;
         measuredZ = z;
         measuredW = w;

@@ -126,7 +126,7 @@ final class ExtremeRange {
             magnitude = Math.max(magnitude, Math.abs(p.rowScale(i) * atReference));
             activity = Math.max(activity, p.rowScale(i) * terms);
         }
-        return Math.max(magnitude, Certificate.ROUNDING_SHARE * activity);
+        return Certificate.reference(magnitude, activity);
     }
 
     private double conic(Problem problem, Operator operator, double[] constant, int k) {
@@ -137,7 +137,7 @@ final class ExtremeRange {
             w[i] += b;
             magnitude = Math.max(magnitude, Math.abs(b));
         }
-        return Math.max(magnitude, Certificate.ROUNDING_SHARE * problem.activity(z));
+        return Certificate.reference(magnitude, problem.activity(z));
     }
 
     /** Kept finite: an unknown that is so large beside the reference meets no entry but zeros. */

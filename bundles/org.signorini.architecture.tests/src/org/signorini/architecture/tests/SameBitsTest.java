@@ -26,11 +26,11 @@ class SameBitsTest {
     private static final String OWN = "org.signorini.architecture.tests";
 
     /**
-     * Bundles on which no result of a run depends: they show, edit, print and measure times. All others are looked
-     * through.
+     * Bundles on which no result of a run depends: they show, edit, print, measure times and test. All others are
+     * looked through.
      */
     private static final Pattern SHOWING = Pattern.compile("org\\.signorini\\.(ui|ui\\..+|scene|scene\\..+|plot|diagram"
-            + "|diagram\\..+|design|help|model\\.edit|examples|bench|cli)");
+            + "|diagram\\..+|design|help|model\\.edit|examples|bench|cli|differential)");
 
     private static Path bundles;
     private static BundleGraph graph;

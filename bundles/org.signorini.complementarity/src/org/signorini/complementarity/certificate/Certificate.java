@@ -176,7 +176,7 @@ public final class Certificate {
     }
 
     /** What residuals are relative to; of a problem without data, the largest term. */
-    static double reference(double magnitude, double activity) {
+    public static double reference(double magnitude, double activity) {
         double rounding = ROUNDING_SHARE * activity;
         return magnitude == 0 ? rounding : Math.max(magnitude, Math.min(rounding, ROUNDING_MOST * magnitude));
     }

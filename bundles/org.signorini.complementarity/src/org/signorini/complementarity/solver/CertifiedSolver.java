@@ -17,6 +17,8 @@ public final class CertifiedSolver {
     private static final int TIGHTENINGS = 4;
     private static final double TIGHTENING = 1e-3;
     private static final double TIGHTEST = 1e-16;
+    /** Unknowns so many times the data leave too few digits for a certificate. */
+    private static final double DROWNING = 1e9;
 
     private final String id;
     private final Solver solver;
@@ -42,7 +44,7 @@ public final class CertifiedSolver {
         long start = System.nanoTime();
         problem.prepare();
         solution.reshape(problem.size());
-        replaceNonFinite(solution.z(), problem.size());
+        replaceNonsense(problem, solution.z());
         copy.take(problem);
         monitor.start();
         double tolerance = monitor.tolerance();
@@ -92,10 +94,12 @@ public final class CertifiedSolver {
         return certificate.rowByRow(problem, solution.z()).meet(tolerance);
     }
 
-    /** A starting point is a hint; a broken one is none. */
-    private static void replaceNonFinite(double[] z, int n) {
+    /** A starting point is a hint; one that is broken, or drowns the data, is none. */
+    private static void replaceNonsense(Problem problem, double[] z) {
+        int n = problem.size();
+        double most = problem.magnitude() > 0 ? DROWNING * problem.magnitude() : Double.MAX_VALUE;
         for (int i = 0; i < n; i++) {
-            if (!Double.isFinite(z[i])) {
+            if (!(Math.abs(z[i] / problem.columnScale(i)) <= most)) {
                 Arrays.fill(z, 0, n, 0);
                 return;
             }

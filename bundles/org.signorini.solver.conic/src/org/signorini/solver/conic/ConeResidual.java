@@ -1,15 +1,13 @@
 package org.signorini.solver.conic;
 
 import org.signorini.complementarity.ConeProblem;
+import org.signorini.complementarity.certificate.Certificate;
 
 /**
  * The certificate's measure of a cone problem, the natural map γ' − Π_K(γ' − u) with γ' = γ/effective mass, for a
  * solver that has u = Nγ + r at hand already and need not multiply again.
  */
 final class ConeResidual {
-
-    /** The certificate's: residuals count relative to the data, or to this share of the largest term. */
-    private static final double ROUNDING_SHARE = 1e-6;
 
     private final double[] x = new double[3];
 
@@ -34,7 +32,7 @@ final class ConeResidual {
             }
             worst = Math.max(worst, Math.sqrt(square));
         }
-        double reference = Math.max(problem.magnitude(), ROUNDING_SHARE * problem.activity(gamma));
+        double reference = Certificate.reference(problem.magnitude(), problem.activity(gamma));
         return worst == 0 ? 0 : worst / reference;
     }
 }

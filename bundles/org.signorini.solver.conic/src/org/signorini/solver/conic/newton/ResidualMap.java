@@ -1,5 +1,6 @@
 package org.signorini.solver.conic.newton;
 
+import org.signorini.complementarity.certificate.Certificate;
 import org.signorini.solver.conic.block.ContactSystem;
 
 /**
@@ -52,7 +53,7 @@ final class ResidualMap {
 
     /** Largest residual as the certificate will see it. */
     double residual(ContactSystem system) {
-        double reference = Math.max(system.magnitude(), 1e-6 * largest);
+        double reference = Certificate.reference(system.magnitude(), largest);
         return worst == 0 ? 0 : worst / reference;
     }
 

@@ -1,5 +1,6 @@
 package org.signorini.solver.pivoting.internal;
 
+import org.signorini.complementarity.certificate.Certificate;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 
@@ -23,8 +24,6 @@ final class NonmonotoneSearch {
     private static final double FARTHEST = 100;
     private static final double FIRST_PROXIMAL = 1e-4;
     private static final double LAST_PROXIMAL = 10;
-    /** As in the certificate: share of the largest unknown below which rounding hides the residual. */
-    private static final double ROUNDING_SHARE = 1e-6;
 
     private final SmoothFunction function;
     private final NormalMap map;
@@ -110,7 +109,7 @@ final class NonmonotoneSearch {
         for (int i = 0; i < n; i++) {
             largest = Math.max(largest, Math.abs(map.z[i]));
         }
-        return map.natural() <= TARGET * monitor.tolerance() * Math.max(magnitude, ROUNDING_SHARE * largest);
+        return map.natural() <= TARGET * monitor.tolerance() * Certificate.reference(magnitude, largest);
     }
 
     /** Evaluates the map at a point and remembers the best. */

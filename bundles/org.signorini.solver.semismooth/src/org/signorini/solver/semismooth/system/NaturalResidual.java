@@ -1,5 +1,7 @@
 package org.signorini.solver.semismooth.system;
 
+import org.signorini.complementarity.certificate.Certificate;
+
 /**
  * The natural residual max|z − mid(l, z − f, u)| of a bounded problem, relative as the certificate takes it: to the data
  * or, where larger, to what rounding leaves of f, a share of |M||z|.
@@ -42,6 +44,6 @@ final class NaturalResidual {
 
     /** An exact zero is one also of a problem without data. */
     static double relative(double residual, double magnitude, double largest) {
-        return residual == 0 ? 0 : residual / Math.max(magnitude, ROUNDING_SHARE * largest);
+        return residual == 0 ? 0 : residual / Certificate.reference(magnitude, largest);
     }
 }

@@ -110,13 +110,13 @@ final class ContactCheck {
                 continue;
             }
             double mu = step.friction()[i];
-            double friction = Math.hypot(p[row + 1], p[row + 2]);
+            double friction = StrictMath.hypot(p[row + 1], p[row + 2]);
             if (IN_CONE.contains(cell.contactModel())) {
                 out.compare("friction cone", cell, friction - mu * p[row], ALLOWED * largest, name);
             }
             if (EXACT.contains(cell.contactModel()) && subject.recipe.restitution() == 0) {
                 // dissipation is the largest there is: −p_t·v_t = μ p_n ‖v_t‖
-                double slip = Math.hypot(v[3 * i + 1], v[3 * i + 2]);
+                double slip = StrictMath.hypot(v[3 * i + 1], v[3 * i + 2]);
                 double power = p[row + 1] * v[3 * i + 1] + p[row + 2] * v[3 * i + 2] + mu * p[row] * slip;
                 out.compare("slip direction", cell, Math.abs(power), 10 * ALLOWED * largest * fastest, name + ": p = "
                         + p[row] + ", " + p[row + 1] + ", " + p[row + 2] + "; v_t = " + v[3 * i + 1] + ", "

@@ -48,8 +48,8 @@ final class StartCheck {
             double m = subject.recipe.bodies().get(b - 1).mass().mass();
             double[] c = s.center(b);
             double[] v = s.velocity(b);
-            double far = Math.hypot(Math.hypot(c[0], c[1]), c[2]) + subject.length();
-            double fast = Math.hypot(Math.hypot(v[0], v[1]), v[2]) + far / subject.time();
+            double far = StrictMath.hypot(StrictMath.hypot(c[0], c[1]), c[2]) + subject.length();
+            double fast = StrictMath.hypot(StrictMath.hypot(v[0], v[1]), v[2]) + far / subject.time();
             sum += m * (fast * fast + g * far);
         }
         return sum;

@@ -2,6 +2,7 @@ package org.signorini.differential.generate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 import org.signorini.algebra.Vector3;
 import org.signorini.differential.recipe.Recipe;
@@ -40,11 +41,11 @@ public final class Generator {
         double time = Math.sqrt(length / GRAVITY);
         double decades = dice.chance(0.5) ? 0.3 : dice.chance(0.5) ? 1 : 3;
         Families family = dice.pick(Families.values());
-        Assembly assembly = new Assembly(dice, length, dice.decade(-2, 2) * Math.pow(length, 3), decades);
+        Assembly assembly = new Assembly(dice, length, dice.decade(-2, 2) * StrictMath.pow(length, 3), decades);
         family.fill(assembly, length, dice);
         Vector3 gravity = dice.chance(0.15) ? Vector3.ZERO
                 : (dice.chance(0.5) ? Vector3.Z.times(-1) : dice.direction()).times(GRAVITY);
-        Recipe still = new Recipe(seed, family.name().toLowerCase().replace('_', '-'), length, time, gravity,
+        Recipe still = new Recipe(seed, family.name().toLowerCase(Locale.ROOT).replace('_', '-'), length, time, gravity,
                 assembly.bodies, assembly.joints, List.of(), List.of(), List.of(), 0, 0);
         HeldBodies held = held(still);
         if (!held.isClear()) {
@@ -104,8 +105,8 @@ public final class Generator {
         for (int k = 0; k < joint.type().coordinates(); k++) {
             double omega = dice.between(0.3, 2) / recipe.time();
             double phase = dice.between(-1, 1);
-            double amplitude = joint.velocity().get(k) / (omega * Math.cos(phase));
-            waves.add(new Wave(joint.initial().get(k) - amplitude * Math.sin(phase), amplitude, omega, phase));
+            double amplitude = joint.velocity().get(k) / (omega * StrictMath.cos(phase));
+            waves.add(new Wave(joint.initial().get(k) - amplitude * StrictMath.sin(phase), amplitude, omega, phase));
         }
         List<RecipeJoint> joints = new ArrayList<>(recipe.joints());
         joints.set(index, joint.driven(waves));

@@ -9,14 +9,14 @@ public record Wave(double center, double amplitude, double omega, double phase) 
     }
 
     public double value(double t) {
-        return center + amplitude * Math.sin(omega * t + phase);
+        return center + amplitude * StrictMath.sin(omega * t + phase);
     }
 
     public double rate(double t) {
-        return amplitude * omega * Math.cos(omega * t + phase);
+        return amplitude * omega * StrictMath.cos(omega * t + phase);
     }
 
     public double acceleration(double t) {
-        return -amplitude * omega * omega * Math.sin(omega * t + phase);
+        return -amplitude * omega * omega * StrictMath.sin(omega * t + phase);
     }
 }

@@ -93,7 +93,7 @@ public final class HeldBodies {
             double norm = 0;
             for (int k = 0; k < size; k++) {
                 j.set(i, k, c.row().j[k] * (k % 6 < 3 ? length : 1));
-                norm = Math.hypot(norm, j.get(i, k));
+                norm = StrictMath.hypot(norm, j.get(i, k));
             }
             scale[i] = norm;
             for (int k = 0; k < size; k++) {

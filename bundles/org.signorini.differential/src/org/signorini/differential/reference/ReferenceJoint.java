@@ -102,14 +102,14 @@ final class ReferenceJoint {
             case PLANAR -> k == 2 ? angle(f, k) : f.displacement(k);
             // R_FM = R_x(q₁) R_y(q₂): y_M = (0, cos q₁, sin q₁), the x components of x_M and z_M are cos q₂ and sin q₂
             case UNIVERSAL -> k == 0
-                    ? f.angle(true, X, near(Math.atan2(dot(f, Z, Y), dot(f, Y, Y)), k))
-                    : f.angle(false, Y, near(Math.atan2(dot(f, X, Z), dot(f, X, X)), k));
+                    ? f.angle(true, X, near(StrictMath.atan2(dot(f, Z, Y), dot(f, Y, Y)), k))
+                    : f.angle(false, Y, near(StrictMath.atan2(dot(f, X, Z), dot(f, X, X)), k));
             default -> throw new IllegalArgumentException(recipe.type() + " has no scalar coordinates");
         };
     }
 
     private Row angle(JointFrames f, int k) {
-        return f.angle(true, Z, near(Math.atan2(dot(f, Y, X), dot(f, X, X)), k));
+        return f.angle(true, Z, near(StrictMath.atan2(dot(f, Y, X), dot(f, X, X)), k));
     }
 
     private static double dot(JointFrames f, int axisF, int axisM) {

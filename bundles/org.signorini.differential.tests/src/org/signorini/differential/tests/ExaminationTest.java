@@ -45,6 +45,26 @@ class ExaminationTest {
         assertTrue(campaign.comparisons() > 100 * SEEDS, campaign.comparisons() + " comparisons");
     }
 
+    /** Seed 30742 leaves the plane in its ninth step, and planar friction says so. */
+    @Test
+    void leavingThePlaneIsARefusal() throws Exception {
+        assertNothingFound(30742, "planar: it slides out of the plane");
+    }
+
+    /** Seed 30186 slides along a floor with impulses of 1e-13 Ns: 7e-28 J of 2 J are rounding. */
+    @Test
+    void workBelowTheLastBitOfKineticEnergyIsNone() throws Exception {
+        assertNothingFound(30186, "");
+    }
+
+    private static void assertNothingFound(long seed, String refusal) throws Exception {
+        Campaign campaign = new Campaign(installed);
+        campaign.run(seed, 1, (recipe, findings) -> {
+        }, () -> false);
+        assertEquals(List.of(), campaign.cases());
+        assertTrue(refusal.isEmpty() || campaign.refusals().containsKey(refusal), campaign.refusals().toString());
+    }
+
     @Test
     void stopsWhenCancelled() throws Exception {
         Campaign campaign = new Campaign(installed);

@@ -181,15 +181,22 @@ public final class ReferenceMechanism {
         };
     }
 
-    /** Kinetic and potential energy. */
-    public double energy(ReferenceState s) {
+    public double kineticEnergy(ReferenceState s) {
         double sum = 0;
         double[] inertia = new double[9];
         for (int b = 1; b < s.bodies(); b++) {
             double m = mass(s, b, inertia);
             double[] w = s.omega(b);
-            sum += 0.5 * m * V3.dot(s.velocity(b), s.velocity(b)) + 0.5 * V3.dot(w, V3.rotate(inertia, w))
-                    - m * V3.dot(ReferenceJoint.vector(recipe.gravity()), s.center(b));
+            sum += 0.5 * m * V3.dot(s.velocity(b), s.velocity(b)) + 0.5 * V3.dot(w, V3.rotate(inertia, w));
+        }
+        return sum;
+    }
+
+    /** Kinetic and potential energy. */
+    public double energy(ReferenceState s) {
+        double sum = kineticEnergy(s);
+        for (int b = 1; b < s.bodies(); b++) {
+            sum -= mass(b).mass() * V3.dot(ReferenceJoint.vector(recipe.gravity()), s.center(b));
         }
         for (RecipeForce force : recipe.forces()) {
             if (force instanceof RecipeForce.Spring spring) {

@@ -90,7 +90,7 @@ final class HandleRows {
     /** W, row-major. */
     void fill(Rows contacts, double[] w) {
         int n = bilateral + contacts.count();
-        split.fill(rows, w, n);
+        split.fill(rows, bilateral, w, n);
         for (int i = 0; i < bilateral; i += 6) {
             // M_part⁻¹
             for (int a = 0; a < 6; a++) {

@@ -92,6 +92,15 @@ public final class Multipliers {
 
     /** out = W, row-major with a stride, for the rows last touched. */
     public void fill(HandleEquations equations, Rows rows, double[] w, int stride) {
+        fill(equations, rows, 0, w, stride);
+    }
+
+    /**
+     * The same where rows before {@code first} are bilateral and get a compliance of their own: nothing divides by what
+     * joints leave of theirs, so it stays. A row that moves by 1e-12 of what it would alone still moves others by up to
+     * 1e-6 of theirs.
+     */
+    void fill(HandleEquations equations, Rows rows, int first, double[] w, int stride) {
         int n = rows.count();
         for (int i = 0; i < n; i++) {
             Arrays.fill(w, i * stride, i * stride + n, 0);
@@ -114,7 +123,7 @@ public final class Multipliers {
                 join(c, equations, w, stride);
             }
         }
-        finish(n, w, stride);
+        finish(first, n, w, stride);
     }
 
     /** Columns of a leaf's rows, and W of their pairs. */
@@ -235,11 +244,11 @@ public final class Multipliers {
         }
     }
 
-    private void finish(int n, double[] w, int stride) {
+    private void finish(int first, int n, double[] w, int stride) {
         for (int i = 0; i < n; i++) {
-            boolean blocked = w[i * stride + i] <= BLOCKED * free[i];
+            boolean blocked = i >= first && w[i * stride + i] <= BLOCKED * free[i];
             for (int j = 0; j <= i; j++) {
-                boolean none = blocked || w[j * stride + j] <= BLOCKED * free[j];
+                boolean none = blocked || j >= first && w[j * stride + j] <= BLOCKED * free[j];
                 double value = none ? 0 : w[i * stride + j];
                 w[i * stride + j] = value;
                 w[j * stride + i] = value;

@@ -64,8 +64,8 @@ public final class SplitBodies {
         }
     }
 
-    /** w = the response of rows to impulses in them, row-major with a stride. */
-    public void fill(Rows rows, double[] w, int stride) {
+    /** w = the response of rows to impulses in them, row-major with a stride; the first ones are bilateral. */
+    public void fill(Rows rows, int bilateral, double[] w, int stride) {
         multipliers.touch(rows);
         for (int c = 0; c < tree.count; c++) {
             if (multipliers.isTouched(c)) {
@@ -76,7 +76,7 @@ public final class SplitBodies {
                 equations.assemble(c, scratch);
             }
         }
-        multipliers.fill(equations, rows, w, stride);
+        multipliers.fill(equations, rows, bilateral, w, stride);
     }
 
     /** Assemblies of bodies without rows are those of the whole mechanism. */

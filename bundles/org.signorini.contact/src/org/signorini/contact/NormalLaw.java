@@ -59,6 +59,11 @@ final class NormalLaw {
 
     /** Smallest normal velocity of a contact after the step. */
     double target(ContactData data, int contact) {
+        double wanted = wanted(data, contact);
+        return data.yielding ? Math.min(wanted, 0) : wanted;
+    }
+
+    private double wanted(ContactData data, int contact) {
         double e = late ? lateRestitution(data, contact) : data.normalRestitution[contact];
         double approach = late ? data.beforeLast[3 * contact] : data.before[3 * contact];
         if (!gapLevel || data.step == 0) {

@@ -14,6 +14,11 @@ public final class ContactData {
      * Scheme#anticipates}. If not, an overlap is what the scheme leaves of every impact, up to half a step deep.
      */
     public boolean anticipated = true;
+    /**
+     * Whether contacts are asked only not to approach: no rebound, no pushing out of overlaps. So a step is posed once
+     * more whose first problem no solver solved, see {@link ImpulseSolver}.
+     */
+    public boolean yielding;
     /** Number of contacts, joint limits included. */
     public int contacts;
     /** Number of bilateral rows in front. */

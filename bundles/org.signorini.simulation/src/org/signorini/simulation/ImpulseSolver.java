@@ -41,17 +41,50 @@ final class ImpulseSolver {
     /**
      * Solves for the impulses of the contacts last given to the response.
      *
+     * <p>
+     * A contact that friction jams can neither rebound nor be pushed out of an overlap: with W p = 0 for some p in the
+     * cones, a target above zero may have no solution, however long solvers search. Asked only not to approach, the
+     * problem has one: there q·p = v·Jᵀp = 0, and Lemke's method ends (Stewart and Trinkle 1996, theorem 1). So what
+     * cannot be solved is posed once more that way, and counted.
+     *
      * @param uStart velocities restitution looks back to
      * @param memory where to begin from
      * @return whether all phases are certified
      */
     boolean solve(ActiveContacts active, double[] uStart, double h, ContactFinder memory) {
         collect(active, uStart, h, memory);
-        int rows = data.rows();
         memory.guess().recall(active, guess, data.bilateral);
         memory.settled().recall(active, data.last, data.bilateral);
         data.lastStep = lastStep;
-        Arrays.fill(p, 0, rows, 0);
+        data.yielding = false;
+        boolean solved = phases();
+        if (!solved && pushes()) {
+            data.yielding = true;
+            solved = phases();
+            if (solved) {
+                statistics.addJam();
+            }
+        }
+        if (!solved) {
+            return false;
+        }
+        memory.guess().remember(active, p, data.bilateral);
+        System.arraycopy(p, 0, guess, 0, data.bilateral);
+        return true;
+    }
+
+    /** Whether a contact may be asked for more than not to approach. */
+    private boolean pushes() {
+        boolean pushes = false;
+        for (int i = 0; i < data.contacts; i++) {
+            pushes |= data.gap[i] < 0 || data.normalRestitution[i] > 0 || data.lastRestitution[i] > 0;
+        }
+        return pushes;
+    }
+
+    /** Poses and solves all phases. */
+    private boolean phases() {
+        Arrays.fill(p, 0, data.rows(), 0);
         Problem problem;
         for (int phase = 0; (problem = posing.pose(data, phase, p)) != null; phase++) {
             posed = problem;
@@ -64,8 +97,6 @@ final class ImpulseSolver {
             }
             posing.impulses(solution.z(), p);
         }
-        memory.guess().remember(active, p, data.bilateral);
-        System.arraycopy(p, 0, guess, 0, data.bilateral);
         return true;
     }
 

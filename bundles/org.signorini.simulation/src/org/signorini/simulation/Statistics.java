@@ -8,6 +8,7 @@ public final class Statistics {
     private long solves;
     private long failures;
     private long fallbacks;
+    private long jams;
     private long iterations;
     private int iterationsMax;
     private double residualMax;
@@ -27,6 +28,10 @@ public final class Statistics {
         sizeMax = Math.max(sizeMax, solution.size() + eliminated);
         seconds += solution.seconds();
         contactsMax = Math.max(contactsMax, active);
+    }
+
+    void addJam() {
+        jams++;
     }
 
     void addStep(int active) {
@@ -50,6 +55,11 @@ public final class Statistics {
     /** Solvers that failed before another answered. */
     public long fallbacks() {
         return fallbacks;
+    }
+
+    /** Problems without a solution until no contact was asked to rebound or to leave an overlap. */
+    public long jams() {
+        return jams;
     }
 
     public double iterationsMean() {

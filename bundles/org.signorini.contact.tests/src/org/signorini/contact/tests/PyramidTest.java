@@ -39,6 +39,24 @@ class PyramidTest {
         assertEquals(bilateral + 3 * contacts, cone.bind().pose(data, 0, new double[data.rows()]).size());
     }
 
+    /** Asked to yield, a contact need not leave an overlap, and may still close an open gap. */
+    @Test
+    void yieldingContactsOnlyStopApproaching() {
+        ContactData data = Steps.random(new Random(3), 0, 2);
+        data.gap[0] = -1;
+        data.gap[1] = 1e-3;
+        double[] p = new double[data.rows()];
+        ContactPosing posing = posing("normal-law", "gap");
+        double[] pushed = ((LinearProblem) posing.pose(data, 0, p)).q().clone();
+        data.yielding = true;
+        double[] yielding = ((LinearProblem) posing.pose(data, 0, p)).q().clone();
+        assertTrue(pushed[0] < yielding[0], "the overlap is pushed out");
+        assertEquals(data.b[data.row(0)], yielding[0], 1e-15);
+        for (int i = 1; i < yielding.length; i++) {
+            assertEquals(pushed[i], yielding[i], 0, "row " + i);
+        }
+    }
+
     /** F(z) of the problem at any z is what the laws of eq. 32 say of the velocities v = W p + b. */
     @Test
     void rowsAreTheConditionsOfEquation32() {

@@ -63,6 +63,12 @@ class ExaminationTest {
         assertNothingFound(30087, "");
     }
 
+    /** In seed 11160 friction holds a contact in an overlap that nothing can push it out of. */
+    @Test
+    void jammedContactsAreSolvedWithoutRecovery() throws Exception {
+        assertNothingFound(11160, "");
+    }
+
     private static void assertNothingFound(long seed, String refusal) throws Exception {
         Campaign campaign = new Campaign(installed);
         campaign.run(seed, 1, (recipe, findings) -> {

@@ -11,7 +11,8 @@ import org.signorini.simulation.Statistics;
 
 /**
  * A solver near its limits: one in five problems needed another solver of the chain, so that what answers differs from
- * step to step; or the tolerance is so loose that contacts creep: above a thousandth it shows.
+ * step to step; or the tolerance is so loose that contacts creep: above a thousandth it shows; or contacts jammed, and
+ * what their laws ask for was given up.
  */
 public final class SolverCheck implements Check {
 
@@ -25,6 +26,12 @@ public final class SolverCheck implements Check {
             reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
                     "The solver is near its limits: %d problems took %d attempts more by others of its chain. Choose"
                             + " another solver, or a looser tolerance.", s.solves(), s.fallbacks()), ""));
+        }
+        if (s.jams() > 0) {
+            reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
+                    "Contacts jammed: %d of %d problems had no solution with rebound and recovery from overlap, and were"
+                            + " solved without. Check friction and where the contacts begin, or take shorter steps.",
+                    s.jams(), s.solves()), ""));
         }
         if (s.residualMax() > LOOSE) {
             reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,

@@ -86,13 +86,18 @@ public final class PassageDetector {
 
     /** Whether shapes that may collide have passed through each other since the last look. */
     public boolean look(Poses now) {
-        boolean passed = known && Double.isFinite(thinnest) && search(now);
+        boolean passed = passes(now);
         for (int body : bodies) {
             System.arraycopy(now.rotations(), now.rotation(body), earlier.rotations(), 9 * body, 9);
             System.arraycopy(now.positions(), now.position(body), earlier.positions(), 3 * body, 3);
         }
         known = true;
         return passed;
+    }
+
+    /** The same, without making this the look that the next one compares with. */
+    public boolean passes(Poses now) {
+        return known && Double.isFinite(thinnest) && search(now);
     }
 
     /** One of the shapes that have passed through each other. */

@@ -64,6 +64,8 @@ final class ContactFinder {
     private boolean fresh = true;
     private double elapsed;
     private boolean passed;
+    /** Places bodies at the end of a run, where nobody else's kinematics may be moved; made when it is needed. */
+    private Kinematics atEnd;
 
     ContactFinder(Model model, Dynamics dynamics) {
         this.model = model;
@@ -140,7 +142,7 @@ final class ContactFinder {
     private void detect() {
         if (linearized) {
             if (set == null) {
-                place();
+                place(kinematics);
                 set = detector.detect(poses);
                 guess.reserve(set.count());
                 settled.reserve(set.count());
@@ -153,7 +155,7 @@ final class ContactFinder {
             margin = 2 * nextMargin;
             detector.margin(margin);
         }
-        place();
+        place(kinematics);
         if (fresh) {
             passed = passages.look(poses);
         }
@@ -167,14 +169,14 @@ final class ContactFinder {
     /**
      * R_WB = R_WN R_NB, p_WB = p_WN + R_WN p_NB of the bodies that carry shapes; linearized, those of the reference.
      */
-    private void place() {
+    private void place(Kinematics from) {
         for (int body : carriers) {
             int node = tree.bodyNode[body];
             int frame = PluckerTransforms.SIZE * body;
-            Rotations.multiply(kinematics.R_WN, 9 * node, tree.bodyFrame, frame, rotations, 9 * body);
-            Rotations.apply(kinematics.R_WN, 9 * node, tree.bodyFrame, frame + 9, positions, 3 * body);
+            Rotations.multiply(from.R_WN, 9 * node, tree.bodyFrame, frame, rotations, 9 * body);
+            Rotations.apply(from.R_WN, 9 * node, tree.bodyFrame, frame + 9, positions, 3 * body);
             for (int i = 0; i < 3; i++) {
-                positions[3 * body + i] += kinematics.p_WN[3 * node + i];
+                positions[3 * body + i] += from.p_WN[3 * node + i];
             }
         }
     }
@@ -368,7 +370,7 @@ final class ContactFinder {
      * @param ahead how much later the first look may be
      */
     void start(double ahead) {
-        place();
+        place(kinematics);
         passages.look(poses);
         elapsed = ahead;
     }
@@ -376,6 +378,34 @@ final class ContactFinder {
     /** Says that the bodies have been put elsewhere between two steps. */
     void forget() {
         passages.forget();
+    }
+
+    /** Whether the step, or the part of one, has not looked around yet. */
+    boolean isFresh() {
+        return fresh;
+    }
+
+    /**
+     * Whether shapes have passed through each other since the last look, on the way to a configuration; then {@link
+     * #passage} tells which. A run that goes on from here goes on as if nobody had looked.
+     *
+     * @param since how long ago the last look was
+     */
+    boolean passesUntil(double[] q, double since) {
+        if (!isCurved() || passages.isNew()) {
+            return false;
+        }
+        if (atEnd == null) {
+            atEnd = new Kinematics(tree);
+        }
+        atEnd.positions(q);
+        place(atEnd);
+        if (!passages.passes(poses)) {
+            return false;
+        }
+        passed = true;
+        elapsed = since;
+        return true;
     }
 
     /** Shapes that have passed through each other since the last step's look; null if none have. */

@@ -139,7 +139,7 @@ public final class Simulator {
         long begun = timed ? System.nanoTime() : 0;
         // products do not gather the rounding that sums do
         double end = origin + (steps + 1) * h;
-        if (!advance(end)) {
+        if (!make(end)) {
             step.undo();
             return false;
         }
@@ -158,7 +158,7 @@ public final class Simulator {
     }
 
     /** Has the scheme make the step, and looks whether what came out is a state; false with a failure. */
-    private boolean advance(double end) {
+    private boolean make(double end) {
         try {
             step.begin(steps, state.time);
             if (!scheme.advance(step)) {
@@ -201,8 +201,20 @@ public final class Simulator {
         return run(Math.round(duration / h), () -> false);
     }
 
-    /** Makes a number of steps unless cancelled or stopped by a failure. */
+    /**
+     * Makes a number of steps unless cancelled or stopped by a failure, the last of a run: bodies that pass through each
+     * other in it have not been seen by any step, so they are looked for at the end.
+     */
     public Outcome run(long count, BooleanSupplier cancelled) {
+        Outcome outcome = advance(count, cancelled);
+        if (outcome.isDone() && count > 0 && step.passes()) {
+            return new Outcome(Outcome.Ending.FAILED, state.time, steps, failure());
+        }
+        return outcome;
+    }
+
+    /** Makes a number of steps unless cancelled or stopped by a failure, of a run that goes on. */
+    public Outcome advance(long count, BooleanSupplier cancelled) {
         for (long k = 0; k < count; k++) {
             if (cancelled.getAsBoolean()) {
                 return new Outcome(Outcome.Ending.CANCELLED, state.time, steps, Optional.empty());

@@ -47,6 +47,8 @@ public final class Step {
     private double[] u;
     private double span;
     private boolean found;
+    /** When this step looked around first. */
+    private double lookTime;
     private double startTime;
     private long number;
     /** Steps made before this one. */
@@ -122,6 +124,9 @@ public final class Step {
         q = coordinates;
         u = velocities;
         found = false;
+        if (finder.isFresh()) {
+            lookTime = t;
+        }
         response.update(q, u, t);
     }
 
@@ -351,6 +356,18 @@ public final class Step {
     private void settle() {
         finder.settle(solved, span);
         solver.settle(span);
+    }
+
+    /**
+     * Looks whether bodies have passed through each other since this step looked around: the next step would see it,
+     * but the last of a run has none. A failure then names this step.
+     */
+    boolean passes() {
+        if (!finder.passesUntil(state.q, startTime + h - lookTime)) {
+            return false;
+        }
+        failure = names.passage(number, startTime);
+        return true;
     }
 
     void begin(long stepNumber, double t) {

@@ -1,5 +1,6 @@
 package org.signorini.simulation.tests;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -94,6 +95,47 @@ class TunnelTest {
         }
         boolean stops = id.endsWith("euler");
         assertEquals(stops, told == 0, told + " of 200 told");
+    }
+
+    /** However long the run, no step is the one in which a bullet may pass: the last is looked back at, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"moreau-midpoint", "moreau-jean", "implicit-midpoint"})
+    void seenInTheLastStep(String id) {
+        int atEnd = 0;
+        for (double away : new double[] {0.5207, 0.56, 0.59}) {
+            for (int steps = 1; steps < 9; steps++) {
+                Simulator simulator = shot(scheme(id), -away, 0, 100, 1e-3, 0);
+                Outcome outcome = simulator.run(steps, () -> false);
+                if (outcome.isDone()) {
+                    assertTrue(simulator.state().q[0] < 0.0015, steps + " steps from " + away + " m: not a word");
+                    continue;
+                }
+                Failure failure = outcome.failure().orElseThrow();
+                assertTrue(failure.cause().contains("passed through each other"), failure.toString());
+                assertTrue(100e-3 * steps > away, failure.toString());
+                // the step that was made is named, not one that never will be
+                if (failure.step() == outcome.steps()) {
+                    assertEquals(steps, failure.step());
+                    assertEquals((steps - 1) * 1e-3, failure.time(), 1e-12);
+                    atEnd++;
+                }
+                assertFalse(simulator.step(), "a run that failed does not go on");
+            }
+        }
+        assertTrue(atEnd > 0);
+    }
+
+    /** A look at the end of a run leaves no trace in one that goes on. */
+    @Test
+    void goesOnTheSame() {
+        Simulator whole = shot(new MoreauMidpoint(), -0.05, 0, 1, 1e-3, 0.5);
+        Simulator parts = shot(new MoreauMidpoint(), -0.05, 0, 1, 1e-3, 0.5);
+        assertTrue(whole.run(0.1).isDone());
+        for (int k = 0; k < 100; k++) {
+            assertTrue(parts.run(1, () -> false).isDone());
+        }
+        assertArrayEquals(whole.state().q, parts.state().q);
+        assertArrayEquals(whole.state().u, parts.state().u);
     }
 
     /** What misses the wall, or is slow, is no alarm. */

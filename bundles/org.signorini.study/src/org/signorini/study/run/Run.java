@@ -212,7 +212,8 @@ public final class Run {
                 chunk = Math.min(chunk, Math.max(1, Math.round(at.get(wanted) / plan.settings().step())
                         - simulator.steps()));
             }
-            outcome = simulator.run(chunk, monitor::isCancelled);
+            outcome = simulator.steps() + chunk < total ? simulator.advance(chunk, monitor::isCancelled)
+                    : simulator.run(chunk, monitor::isCancelled);
             wanted = sample(wanted);
             if (!outcome.isDone()) {
                 return outcome;

@@ -12,7 +12,6 @@ import org.signorini.multibody.model.Marker;
  * the two bodies, differentiated by hand:
  *
  * <pre>
- * e·(p_M − p_F)      e fixed in the world
  * x·(p_M − p_F)      x an axis of F
  * a·b                a an axis of F, b one of M
  * </pre>
@@ -86,9 +85,13 @@ final class JointGeometry {
         return rows;
     }
 
+    /**
+     * Along F's axes: along the world's, forces of a joint that is open would turn both bodies together. But what closes
+     * it does so in the world.
+     */
     private void meet(List<Row> rows) {
-        for (Vector3 e : List.of(Vector3.X, Vector3.Y, Vector3.Z)) {
-            rows.add(moved(Row.of(a, e.times(-1), e.cross(armF), b, e, armM.cross(e), e.dot(d), e.dot(dSecond))));
+        for (int axis = 0; axis < 3; axis++) {
+            rows.add(along(axis).swinging(poses.axis(f, axis).dot(spinA.cross(d))));
         }
     }
 

@@ -71,9 +71,14 @@ final class NewtonEuler {
         return wrench;
     }
 
-    /** Velocities nearest to given ones that hold all joints. */
+    /** Velocities nearest to given ones that hold all joints, as after impulses. */
     double[] hold(double[] velocity) {
         return solve(momentum(velocity), (row, isCut) -> -row.rate());
+    }
+
+    /** The same in a step that closes joints: those of points are open in the world, not in a body that turns. */
+    double[] holdAndClose(double[] velocity) {
+        return solve(momentum(velocity), (row, isCut) -> -row.rate() - row.swing());
     }
 
     /**

@@ -10,12 +10,14 @@ import org.signorini.algebra.Vector3;
  * @param error     φ
  * @param rate      ∂φ/∂t
  * @param bias      φ̈ at V̇ = 0
+ * @param swing     φ̇ of points that stay apart in the world while A turns
  */
-record Row(int bodyA, double[] gradientA, int bodyB, double[] gradientB, double error, double rate, double bias) {
+record Row(int bodyA, double[] gradientA, int bodyB, double[] gradientB, double error, double rate, double bias,
+        double swing) {
 
     static Row of(int bodyA, Vector3 vA, Vector3 omegaA, int bodyB, Vector3 vB, Vector3 omegaB, double error,
             double bias) {
-        return new Row(bodyA, six(vA, omegaA), bodyB, six(vB, omegaB), error, 0, bias);
+        return new Row(bodyA, six(vA, omegaA), bodyB, six(vB, omegaB), error, 0, bias, 0);
     }
 
     private static double[] six(Vector3 v, Vector3 omega) {
@@ -27,11 +29,16 @@ record Row(int bodyA, double[] gradientA, int bodyB, double[] gradientB, double 
 
     /** The same that must follow a function of time. */
     Row following(double position, double velocity, double acceleration) {
-        return new Row(bodyA, gradientA, bodyB, gradientB, error - position, rate - velocity, bias - acceleration);
+        return new Row(bodyA, gradientA, bodyB, gradientB, error - position, rate - velocity, bias - acceleration,
+                swing);
+    }
+
+    Row swinging(double speed) {
+        return new Row(bodyA, gradientA, bodyB, gradientB, error, rate, bias, speed);
     }
 
     Row at(double value) {
-        return new Row(bodyA, gradientA, bodyB, gradientB, value, rate, bias);
+        return new Row(bodyA, gradientA, bodyB, gradientB, value, rate, bias, swing);
     }
 
     /** a·V_A + b·V_B. */

@@ -81,10 +81,11 @@ final class ReferenceJoint {
         return rows;
     }
 
+    /** Along F's axes: along the world's, forces of a joint that is open would turn both bodies together. */
     private static void point(JointFrames f, List<Row> rows) {
-        rows.add(f.along(V3.of(1, 0, 0)));
-        rows.add(f.along(V3.of(0, 1, 0)));
-        rows.add(f.along(V3.of(0, 0, 1)));
+        rows.add(f.displacement(X));
+        rows.add(f.displacement(Y));
+        rows.add(f.displacement(Z));
     }
 
     /** z of M along z of F. */

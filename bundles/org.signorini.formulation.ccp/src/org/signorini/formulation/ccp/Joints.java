@@ -93,8 +93,7 @@ final class Joints {
         operator.project(uStart, given);
         for (int i = 0, k = 0; i < count; i++) {
             if (i < hinges) {
-                // without a step (a pure impact) errors stay
-                drive[i] = rows.rate[i] + (h > 0 ? correction * rows.error[i] / h : 0);
+                drive[i] = rows.drive(i, h, correction);
                 k += holds(i) ? 1 : 0;
             } else if (holds(i)) {
                 drive[i] = (springs.lag(i - hinges) - 1) * given[k++];

@@ -97,18 +97,13 @@ final class Loops {
         }
         dynamics.multiply(rows, u, p);
         for (int i = 0; i < rows.count(); i++) {
-            p[i] = -p[i] - drive(i, h);
+            p[i] = -p[i] - rows.drive(i, h, correction);
         }
         factor.solve(p, 0);
         dynamics.response(rows, p, change);
         for (int i = 0; i < u.length; i++) {
             u[i] += change[i];
         }
-    }
-
-    /** ∂φ/∂t + c φ/h; without a step (a pure impact) errors stay. */
-    private double drive(int row, double h) {
-        return rows.rate[row] + (h > 0 ? correction * rows.error[row] / h : 0);
     }
 
     /** Appends the independent rows. */
@@ -124,7 +119,7 @@ final class Loops {
     void addConstant(double h, double[] b) {
         for (int i = 0, row = 0; i < rows.count(); i++) {
             if (independent[i]) {
-                b[row++] += drive(i, h);
+                b[row++] += rows.drive(i, h, correction);
             }
         }
     }

@@ -133,9 +133,9 @@ final class Hinges {
         }
     }
 
-    /** ∂φ/∂t + c φ/h; without a step (a pure impact) errors stay. */
+    /** −J u of a step. */
     double drive(int row, double h) {
-        return rows.rate[row] + (h > 0 ? correction * rows.error[row] / h : 0);
+        return rows.drive(row, h, correction);
     }
 
     boolean isIndependent(SaddleFactor factor, int row) {

@@ -1,10 +1,12 @@
 package org.signorini.multibody.tests;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.signorini.algebra.PivotedCholesky;
+import org.signorini.algebra.SpatialVectors;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.MultibodySystem;
 import org.signorini.multibody.State;
@@ -101,6 +103,27 @@ class ClosureRowsTest {
     void rowsOfPrescribedMotionsAreDerivatives(JointType type) {
         for (long seed = 0; seed < 15; seed++) {
             check(type, true, seed);
+        }
+    }
+
+    /** Whatever a joint does, open or closed, changes neither momentum nor angular momentum of its two bodies. */
+    @ParameterizedTest
+    @EnumSource
+    void openJointsActWithOppositeWrenches(JointType type) {
+        for (long seed = 0; seed < 15; seed++) {
+            RandomMechanism random = new RandomMechanism(seed);
+            boolean prescribed = type != JointType.FIXED && type != JointType.SPHERICAL && type != JointType.FREE;
+            MultibodySystem system = MultibodySystem.minimal(closed(random, type, prescribed));
+            Dynamics dynamics = new Dynamics(system);
+            Rows rows = rows(dynamics, random.state(system));
+            for (int leg = 0; leg < 2 * rows.count(); leg += 2) {
+                double[] sum = new double[6];
+                for (int side = leg; side < leg + 2; side++) {
+                    SpatialVectors.addShiftedForce(rows.wrench, 6 * side, dynamics.kinematics().p_WN,
+                            3 * rows.node[side], sum, 0);
+                }
+                assertArrayEquals(new double[6], sum, 1e-12, type + " seed " + seed + " row " + leg / 2);
+            }
         }
     }
 

@@ -229,7 +229,7 @@ class LoopTest {
         // without projection the small errors of every passage through a singular configuration grow at the next
         for (int i = 1; i <= 10000; i++) {
             integrator.run(state, 1e-3, 1);
-            assertTrue(projection.closePositions(state, 1e-12, 3), "t = " + state.time);
+            assertTrue(projection.closePositions(state, 1e-14, 3), "t = " + state.time);
             projection.closeVelocities(state);
             if (i == 1000 || i == 10000) {
                 double[] expected = i == 1000 ? new double[] {-0.19502030194944, -0.98079920566217, 0}

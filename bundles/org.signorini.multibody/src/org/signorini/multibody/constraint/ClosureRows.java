@@ -11,8 +11,9 @@ import org.signorini.multibody.topology.Tree;
 
 /**
  * The rows of cut joints: six minus freedoms for each, and one per coordinate where its motion is prescribed. Positions
- * coincide along the world's axes or vanish along F's; orientations agree by products of axes that must vanish, scaled
- * so that a small turn of M about F's axis i is the error itself:
+ * vanish along F's axes, never the world's: only so an open joint acts with equal and opposite wrenches, and joints
+ * that say the same twice still do where they have drifted apart. Orientations agree by products of axes that must
+ * vanish, scaled so that a small turn of M about F's axis i is the error itself:
  *
  * <pre>
  * about x: −y_F·z_M      about y: x_F·z_M or −z_F·x_M      about z: −x_F·y_M
@@ -21,8 +22,6 @@ import org.signorini.multibody.topology.Tree;
  * Such products also vanish at half turns: start a mechanism less than a right angle from where it closes.
  */
 public final class ClosureRows {
-
-    private static final double[][] WORLD = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 
     private final Tree tree;
     private final FramePair frames;
@@ -104,8 +103,9 @@ public final class ClosureRows {
     }
 
     private void coincide(Rows rows) {
-        for (double[] e : WORLD) {
-            frames.point(rows, e);
+        for (int axis = 0; axis < 3; axis++) {
+            frames.axisF(axis, a);
+            frames.meet(rows, a);
         }
     }
 

@@ -12,8 +12,7 @@ import org.signorini.multibody.topology.Closure;
  * and accelerations are exact wherever the frames are, not only where the joint is closed.
  *
  * <pre>
- * point along e:   φ = e·d                   d = p_M − p_F, e fixed in the world
- * along an axis:   φ = x·d                   x fixed to A
+ * along an axis:   φ = x·d                   d = p_M − p_F, x fixed to A
  * two directions:  φ = a·b                   a fixed to A, b fixed to B
  * </pre>
  */
@@ -23,13 +22,11 @@ final class FramePair {
     private final double[] f = new double[PluckerTransforms.SIZE];
     private final double[] m = new double[PluckerTransforms.SIZE];
     private final double[] d = new double[3];
-    /** From A's origin to p_F and to p_M, from B's origin to p_M. */
-    private final double[] af = new double[3];
+    /** From the origins of A and B to p_M. */
     private final double[] am = new double[3];
     private final double[] bm = new double[3];
     private final double[] scratch = new double[3];
     private final double[] cross = new double[3];
-    private final double[] accelerationF = new double[3];
     private final double[] accelerationM = new double[3];
     private final double[] velocityM = new double[3];
     private int nodeA;
@@ -43,13 +40,12 @@ final class FramePair {
     void place(Closure closure) {
         nodeA = closure.nodeA();
         nodeB = closure.nodeB();
-        place(nodeA, closure.x_AF(), f, af);
+        place(nodeA, closure.x_AF(), f, am);
         place(nodeB, closure.x_BM(), m, bm);
         for (int i = 0; i < 3; i++) {
             d[i] = m[9 + i] - f[9 + i];
-            am[i] = af[i] + d[i];
+            am[i] += d[i];
         }
-        bias(nodeA, af, accelerationF);
         bias(nodeB, bm, accelerationM);
         // velocity of p_M relative to A: v_M − v_A − ω_A × (p_M − p_A)
         double[] w = kinematics.productVelocity;
@@ -92,13 +88,12 @@ final class FramePair {
         return f[i] * m[j] + f[i + 3] * m[j + 3] + f[i + 6] * m[j + 6];
     }
 
-    int point(Rows rows, double[] e) {
-        int row = rows.add(nodeA, nodeB);
-        force(rows.wrench, 12 * row, af, e, -1);
-        force(rows.wrench, 12 * row + 6, bm, e, 1);
-        rows.error[row] = Vectors.dot(e, 0, d, 0);
-        rows.bias[row] = Vectors.dot(e, 0, accelerationM, 0) - Vectors.dot(e, 0, accelerationF, 0);
-        return displaced(rows, row);
+    /** Like {@link #along} for an axis along which the points are to meet. */
+    int meet(Rows rows, double[] x) {
+        int row = along(rows, x);
+        Vectors.cross(kinematics.productVelocity, 6 * nodeA, d, 0, cross, 0);
+        rows.swing[row] = Vectors.dot(x, 0, cross, 0);
+        return row;
     }
 
     int along(Rows rows, double[] x) {

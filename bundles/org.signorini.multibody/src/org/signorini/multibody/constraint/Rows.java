@@ -37,6 +37,8 @@ public final class Rows {
     public double[] rate = new double[16];
     /** φ̈ at u̇ = 0. */
     public double[] bias = new double[16];
+    /** x·(ω_A × d) where points d apart should meet along an axis x of A, else zero: see {@link #drive}. */
+    public double[] swing = new double[16];
     /** Whatever the one who added the row wants to find again. */
     public int[] tag = new int[16];
 
@@ -70,6 +72,7 @@ public final class Rows {
         error[row] = 0;
         rate[row] = 0;
         bias[row] = 0;
+        swing[row] = 0;
         tag[row] = -1;
         return row;
     }
@@ -81,6 +84,7 @@ public final class Rows {
         error[to] = other.error[row];
         rate[to] = other.rate[row];
         bias[to] = other.bias[row];
+        swing[to] = other.swing[row];
         tag[to] = other.tag[row];
         return to;
     }
@@ -92,7 +96,17 @@ public final class Rows {
         error = Arrays.copyOf(error, size);
         rate = Arrays.copyOf(rate, size);
         bias = Arrays.copyOf(bias, size);
+        swing = Arrays.copyOf(swing, size);
         tag = Arrays.copyOf(tag, size);
+    }
+
+    /**
+     * −J u of a step that takes a share of the errors away; without a step (a pure impact) errors stay. Those of points
+     * are taken away in the world, not in A: what the joints of a parallelogram are open would turn against each other,
+     * and it would not pass its singular configurations.
+     */
+    public double drive(int row, double h, double share) {
+        return rate[row] + (h > 0 ? share * (error[row] / h + swing[row]) : 0);
     }
 
     /**

@@ -15,7 +15,6 @@ import org.signorini.formulation.rc.RedundantCoordinates;
 import org.signorini.formulation.tests.Bodies;
 import org.signorini.formulation.tests.Contacts;
 import org.signorini.multibody.model.KinematicsMode;
-import org.signorini.simulation.Formulation;
 import org.signorini.simulation.Model;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.scheme.MoreauMidpoint;
@@ -42,12 +41,20 @@ class AgreementTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("models")
     void likeMinimalCoordinates(String name, Model model, double duration) {
-        Formulation other = new MinimalCoordinates();
         double h = 2e-4;
-        double coarse = Runs.disagreement(model, other, h, duration);
-        double fine = Runs.disagreement(model, other, h / 4, duration);
+        double coarse = disagreement(model, h, duration);
+        double fine = disagreement(model, h / 4, duration);
         assertTrue(coarse < 100 * h, name + " differs by " + coarse);
         assertTrue(coarse / fine > 2, name + ": a quarter of the step took " + coarse + " to " + fine);
+    }
+
+    /** The largest of some steps' lengths: by chance both hit a stop in the same step, and then hardly differ. */
+    private static double disagreement(Model model, double h, double duration) {
+        double most = 0;
+        for (int i = 0; i < 8; i++) {
+            most = Math.max(most, Runs.disagreement(model, new MinimalCoordinates(), h * (1 + i / 8.0), duration));
+        }
+        return most;
     }
 
     /** The woodpecker for two cycles, planar friction by Lemke: a massless carrier costs half of the digits. */

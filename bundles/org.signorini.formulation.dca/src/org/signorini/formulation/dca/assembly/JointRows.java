@@ -234,8 +234,7 @@ public final class JointRows {
             int c = from + i;
             double v = SpatialVectors.dot(closures.wrench, 12 * c, motion, 6 * closures.node[2 * c])
                     + SpatialVectors.dot(closures.wrench, 12 * c + 6, motion, 6 * closures.node[2 * c + 1]);
-            // without a step (a pure impact) errors stay
-            g[row + i] = v + closures.rate[c] + (step > 0 ? correction * closures.error[c] / step : 0);
+            g[row + i] = v + closures.drive(c, step, correction);
         }
     }
 

@@ -25,8 +25,6 @@ final class BodyInertias {
     /** Packed, 6 per node. */
     private final double[] inverseInertia;
     private final double[] addedInertia;
-    /** Squares of mean radii of gyration. */
-    private final double[] gyration;
     private final double[] sum = new double[6];
     private boolean set;
 
@@ -36,7 +34,6 @@ final class BodyInertias {
         inverseMass = new double[tree.nodes + 1];
         inverseInertia = new double[6 * (tree.nodes + 1)];
         addedInertia = new double[tree.nodes + 1];
-        gyration = new double[tree.nodes + 1];
         double leastMass = Double.POSITIVE_INFINITY;
         double leastTrace = Double.POSITIVE_INFINITY;
         for (int k = 1; k <= tree.nodes; k++) {
@@ -52,7 +49,6 @@ final class BodyInertias {
         }
         for (int k = 1; k <= tree.nodes; k++) {
             inverseMass[k] = 1 / (tree.mass[k] > 0 ? tree.mass[k] : SHARE * leastMass);
-            gyration[k] = (trace(k) > 0 ? trace(k) : leastTrace) / (3 * (tree.mass[k] > 0 ? tree.mass[k] : leastMass));
             addedInertia[k] = isThin(k) ? SHARE * (trace(k) > 0 ? trace(k) : leastTrace) : 0;
         }
     }
@@ -92,14 +88,6 @@ final class BodyInertias {
             out[to + i] = inverseMass[k] * f[at + i];
         }
         Symmetric3.apply(inverseInertia, 6 * k, f, at + 3, out, to + 3);
-    }
-
-    /** out = what (m, f) does to a ball of a kilogram with the body's mean radius of gyration. */
-    void respondAsBall(int k, double[] wrench, int at, double[] out, int to) {
-        for (int i = 0; i < 3; i++) {
-            out[to + i] = wrench[at + i] / gyration[k];
-            out[to + 3 + i] = wrench[at + 3 + i];
-        }
     }
 
     /** out = M⁻¹ (m, f) of a node: the same with moments first. */

@@ -1,10 +1,12 @@
 package org.signorini.formulation.ccp;
 
+import org.signorini.algebra.EnvelopeCholesky;
 import org.signorini.algebra.SpatialVectors;
 import org.signorini.complementarity.operator.PointContactOperator;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.constraint.ClosureRows;
 import org.signorini.multibody.constraint.ImplicitSprings;
+import org.signorini.multibody.constraint.JointRank;
 import org.signorini.multibody.constraint.Rows;
 
 /**
@@ -20,15 +22,6 @@ import org.signorini.multibody.constraint.Rows;
  */
 final class Joints {
 
-    /** Pivots below this share of a row's own are rounding; what is given to massless bodies leaves 1e-8. */
-    private static final double RANK = 1e-11;
-    /** Pivots above this share are beyond doubt. */
-    private static final double DOUBTFUL = 1e-5;
-    /** The same as {@link #RANK} where all bodies weigh the same: geometry alone. */
-    private static final double SAME = 1e-10;
-    /** Pivots above this share cost no digits worth speaking of. */
-    private static final double GOOD = 1e-4;
-
     private final ClosureRows closures;
     private final BodyInertias inertias;
     private final ImplicitSprings springs;
@@ -37,6 +30,7 @@ final class Joints {
     private final Rows rows;
     private final int hinges;
     private final int count;
+    private final JointRank rank;
     private final EnvelopeCholesky factor;
     private final int[] first;
     /** M⁻¹ times the wrenches of a row on its two nodes. */
@@ -54,6 +48,7 @@ final class Joints {
         this.correction = correction;
         linearized = dynamics.kinematics().isLinearized();
         springs = new ImplicitSprings(dynamics);
+        rank = new JointRank(dynamics);
         rows = dynamics.rows();
         hinges = closures.count();
         count = hinges + springs.count();
@@ -106,38 +101,20 @@ final class Joints {
         return factor.isIndependent(row) && (row < hinges || springs.weight(row - hinges) > 0);
     }
 
-    /**
-     * Where masses are far apart, the pivot of a row that depends on others is rounding of light bodies' large
-     * responses and may be larger than that of a row between heavy ones. Which joints say the same does not depend on
-     * masses: where a pivot is in doubt, it is decided with balls of equal mass.
-     */
     private void assemble() {
-        fill(false);
-        factor.factor(RANK, 0);
-        if (factor.smallestPivot() < DOUBTFUL) {
-            decide();
-            fill(false);
-            factor.factor(RANK, hinges);
+        rank.choose(rows);
+        for (int i = 0; i < hinges; i++) {
+            factor.decide(i, rank.isIndependent(i));
         }
+        for (int i = hinges; i < count; i++) {
+            // a spring's row yields
+            factor.decide(i, true);
+        }
+        fill();
+        factor.factor();
     }
 
-    /** Of the sets of independent rows, which all have the same number, one without small pivots where there is one. */
-    private void decide() {
-        fill(true);
-        factor.factor(SAME, 0);
-        if (factor.smallestAccepted() < GOOD) {
-            int rank = factor.rank();
-            fill(true);
-            factor.factor(GOOD, 0);
-            if (factor.rank() < rank) {
-                fill(true);
-                factor.factor(SAME, 0);
-            }
-        }
-    }
-
-    /** @param equal whether every body is taken for a ball of a kilogram: rods are thin, and masses have no say */
-    private void fill(boolean equal) {
+    private void fill() {
         factor.clear();
         for (int i = 0; i < count; i++) {
             double yielding = 0;
@@ -152,11 +129,7 @@ final class Joints {
             for (int side = 0; side < 2; side++) {
                 int node = rows.node[2 * i + side];
                 if (node > 0) {
-                    if (equal) {
-                        inertias.respondAsBall(node, rows.wrench, 12 * i + 6 * side, response, 6 * side);
-                    } else {
-                        inertias.respond(node, rows.wrench, 12 * i + 6 * side, response, 6 * side);
-                    }
+                    inertias.respond(node, rows.wrench, 12 * i + 6 * side, response, 6 * side);
                 }
             }
             for (int j = first[i]; j <= i; j++) {

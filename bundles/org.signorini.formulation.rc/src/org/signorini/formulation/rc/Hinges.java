@@ -7,6 +7,7 @@ import org.signorini.formulation.rc.sparse.SaddleStructure;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.constraint.ClosureRows;
 import org.signorini.multibody.constraint.ImplicitSprings;
+import org.signorini.multibody.constraint.JointRank;
 import org.signorini.multibody.constraint.Rows;
 import org.signorini.multibody.topology.Closure;
 import org.signorini.multibody.topology.Tree;
@@ -28,6 +29,7 @@ final class Hinges {
     private final double correction;
     private final ImplicitSprings springs;
     private final Inertias inertias;
+    private final JointRank rank;
     private final int count;
     private final int[] link;
     private final int[] slot;
@@ -42,6 +44,7 @@ final class Hinges {
         closures = dynamics.closures();
         springs = new ImplicitSprings(dynamics);
         inertias = new Inertias(dynamics.kinematics(), dynamics.system().mechanism().name());
+        rank = new JointRank(dynamics);
         rows = dynamics.rows();
         count = closures.count();
         int total = count + springs.count();
@@ -101,12 +104,21 @@ final class Hinges {
         return springs.step(h, theta);
     }
 
-    /** Factors bodies and rows from {@code first} on. */
+    /** Decides which rows of hinges are independent of each other. */
+    void choose() {
+        rank.choose(rows);
+    }
+
+    /** Factors bodies and rows from {@code first} on, without hinge rows that depend on others. */
     void fill(SaddleFactor factor, int first) {
         factor.clear();
         inertias.fill(factor);
         for (int row = first; row < count; row++) {
-            factor.setRow(link[row], slot[row], rows.wrench, 12 * row, 0);
+            if (rank.isIndependent(row)) {
+                factor.setRow(link[row], slot[row], rows.wrench, 12 * row, 0);
+            } else {
+                factor.setRow(link[row], slot[row], NOTHING, 0, 1);
+            }
         }
         for (int s = 0; s < springs.count(); s++) {
             int row = count + s;
@@ -138,8 +150,14 @@ final class Hinges {
         return rows.drive(row, h, correction);
     }
 
-    boolean isIndependent(SaddleFactor factor, int row) {
-        return factor.isIndependent(link[row], slot[row]);
+    /** Whether a row is independent of the others, as last {@link #choose chosen}. */
+    boolean isIndependent(int row) {
+        return rank.isIndependent(row);
+    }
+
+    /** How many are. */
+    int rank() {
+        return rank.rank();
     }
 
     double error() {

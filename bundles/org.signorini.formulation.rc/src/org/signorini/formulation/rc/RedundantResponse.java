@@ -32,8 +32,6 @@ public final class RedundantResponse implements Response {
     private final Hinges hinges;
     private final SaddleFactor held;
     private final SaddleFactor loose;
-    /** Which hinge rows the solver meets, where they are not eliminated; else null. */
-    private final HingeRank hingeRank;
     private final RowCompliance compliance;
     /** Where hinge rows are not eliminated, what contacts would be with them; else null. */
     private final RowCompliance holding;
@@ -61,7 +59,6 @@ public final class RedundantResponse implements Response {
         hinges = new Hinges(dynamics, correction);
         held = hinges.factor(0);
         loose = eliminate ? null : hinges.factor(hinges.count());
-        hingeRank = eliminate ? null : new HingeRank(tree, hinges.count());
         compliance = new RowCompliance(eliminate ? held : loose);
         holding = eliminate ? null : new RowCompliance(held);
         rows = dynamics.rows();
@@ -100,14 +97,7 @@ public final class RedundantResponse implements Response {
 
     /** How many of the rows of hinges were independent of each other at the last step. */
     public int rank() {
-        if (!eliminate) {
-            return hingeRank.rank();
-        }
-        int sum = 0;
-        for (int i = 0; i < hinges.count(); i++) {
-            sum += hinges.isIndependent(held, i) ? 1 : 0;
-        }
-        return sum;
+        return hinges.rank();
     }
 
     /** What the factorization that holds the hinges looks like. */
@@ -126,10 +116,10 @@ public final class RedundantResponse implements Response {
     public void predict(double[] uStart, double h, double theta, double[] uFree) {
         step = h;
         if (hinges.step(h, theta) || !factored) {
+            hinges.choose();
             hinges.fill(held, 0);
             if (!eliminate) {
                 hinges.fill(loose, hinges.count());
-                hingeRank.update(hinges.rows);
             }
             factored = true;
         }
@@ -203,7 +193,7 @@ public final class RedundantResponse implements Response {
     private void appendHinges() {
         Rows all = hinges.rows;
         for (int i = 0; i < hinges.count(); i++) {
-            if (hingeRank.isIndependent(i)) {
+            if (hinges.isIndependent(i)) {
                 int row = rows.add(all.node[2 * i], all.node[2 * i + 1]);
                 System.arraycopy(all.wrench, 12 * i, rows.wrench, 12 * row, 12);
                 rows.tag[row] = i;

@@ -12,8 +12,8 @@ final class PivotBlock {
     /** Numbers in a block. */
     static final int SIZE = 36;
 
-    /** Pivots below this share of what the row had before other links were eliminated are rounding. */
-    private static final double RANK = 1e-10;
+    /** Pivots below this share of what the row had before other links were eliminated have lost all digits. */
+    private static final double RANK = 1e-14;
 
     private PivotBlock() {
     }

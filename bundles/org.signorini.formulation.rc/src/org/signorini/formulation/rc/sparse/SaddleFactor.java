@@ -21,9 +21,9 @@ import org.signorini.multibody.dynamics.DynamicsException;
  * never goes before both of its bodies. So the order is found once and blocks stay where they are.
  *
  * <p>
- * Rows of links that depend on other rows, as in planar loops of spatial joints, are found by pivoting within their
- * block and left out; their impulses are zero. Links of trees have no such rows while hinges are nearly closed. Fails
- * only where the state is not a number. Workspace of one run: nothing allocates after construction.
+ * Rows of links that depend on others to the last digit are found by pivoting within their block and left out; their
+ * impulses are zero. Which rows of a mechanism depend on each other is decided before, by geometry. Fails only where the
+ * state is not a number. Workspace of one run: nothing allocates after construction.
  */
 public final class SaddleFactor {
 

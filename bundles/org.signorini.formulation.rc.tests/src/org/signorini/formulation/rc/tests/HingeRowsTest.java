@@ -17,7 +17,7 @@ import org.signorini.multibody.model.MechanismBuilder;
 import org.signorini.simulation.Response;
 
 /** Hinge rows that are left to the solver are independent, whatever the masses. */
-class HingeRankTest {
+class HingeRowsTest {
 
     private final Random random = new Random(2);
 

@@ -11,6 +11,9 @@ import org.signorini.multibody.kinematics.JointPlanes;
 /** From active contacts to impulses: collects the data of a step, has them posed and solved, and keeps the books. */
 final class ImpulseSolver {
 
+    /** Share of its response by which a contact that jams gives way: hidden in any tolerance a step is solved to. */
+    private static final double SOFT = 1e-8;
+
     private final Model model;
     private final Response response;
     private final ContactPosing posing;
@@ -23,6 +26,7 @@ final class ImpulseSolver {
     private final double[] block = new double[9];
     private double[] p = {};
     private double[] guess = {};
+    private double[] hard = {};
     private double lastStep;
     private Problem posed;
 
@@ -44,8 +48,10 @@ final class ImpulseSolver {
      * <p>
      * A contact that friction jams can neither rebound nor be pushed out of an overlap: with W p = 0 for some p in the
      * cones, a target above zero may have no solution, however long solvers search. Asked only not to approach, the
-     * problem has one: there q·p = v·Jᵀp = 0, and Lemke's method ends (Stewart and Trinkle 1996, theorem 1). So what
-     * cannot be solved is posed once more that way, and counted.
+     * problem has one: there q·p = v·Jᵀp = 0, and Lemke's method ends (Stewart and Trinkle 1996, theorem 1). That zero
+     * is rounding of either sign, though, which impulses must be infinite to make up for; contacts that give way by
+     * a share of {@value #SOFT} of their response need but as much as that. So what cannot be solved is posed once more
+     * that way, and counted.
      *
      * @param uStart velocities restitution looks back to
      * @param memory where to begin from
@@ -57,15 +63,7 @@ final class ImpulseSolver {
         memory.settled().recall(active, data.last, data.bilateral);
         data.lastStep = lastStep;
         data.yielding = false;
-        boolean solved = phases();
-        if (!solved && pushes()) {
-            data.yielding = true;
-            solved = phases();
-            if (solved) {
-                statistics.addJam();
-            }
-        }
-        if (!solved) {
+        if (!phases() && !yields(active)) {
             return false;
         }
         memory.guess().remember(active, p, data.bilateral);
@@ -73,13 +71,26 @@ final class ImpulseSolver {
         return true;
     }
 
-    /** Whether a contact may be asked for more than not to approach. */
-    private boolean pushes() {
-        boolean pushes = false;
-        for (int i = 0; i < data.contacts; i++) {
-            pushes |= data.gap[i] < 0 || data.normalRestitution[i] > 0 || data.lastRestitution[i] > 0;
+    /** Poses and solves all phases for contacts that give way and are asked only not to approach. */
+    private boolean yields(ActiveContacts active) {
+        int n = active.count();
+        if (hard.length < n) {
+            hard = new double[2 * n];
         }
-        return pushes;
+        System.arraycopy(active.compliance, 0, hard, 0, n);
+        for (int i = 0; i < n; i++) {
+            data.w.diagonalBlock(i, block);
+            active.compliance[i] += SOFT * (block[0] + block[4] + block[8]);
+        }
+        response.contacts(active);
+        data.w = response.operator();
+        data.yielding = true;
+        boolean solved = phases();
+        System.arraycopy(hard, 0, active.compliance, 0, n);
+        if (solved) {
+            statistics.addJam();
+        }
+        return solved;
     }
 
     /** Poses and solves all phases. */

@@ -21,7 +21,8 @@ import org.signorini.complementarity.Problem;
  * The reference is max(magnitude, 1e-6·{@linkplain Problem#activity activity}): relative to the data, but not below what
  * rounding in F(z) leaves (4 ulp of the largest term at a tolerance of 1e-9). It is no more than a thousand times the
  * magnitude: unknowns so large that rounding alone outweighs the data prove nothing, as impulses of 1e18 N s where
- * friction jams and there is no solution.
+ * friction jams and there is no solution. Beyond that, what the last bit of the largest term leaves open counts as
+ * residual, even where F(z) happens to come out right: the mechanism's own response to such impulses will not.
  *
  * <p>
  * A point with a number that is not finite in z or F(z) is refused, its residual infinite. Problems but nonlinear ones
@@ -40,6 +41,7 @@ public final class Certificate {
     /** How far rounding may raise the reference above the data. */
     private static final double ROUNDING_MOST = 1e3;
 
+    private static final double LAST_BIT = 0x1p-52;
     private static final double LARGEST_REFERENCE = 0x1p1000;
 
     private final CoulombConditions coulomb = new CoulombConditions();
@@ -52,6 +54,8 @@ public final class Certificate {
     private int worstRow = -1;
     private boolean frictional;
     private double reference;
+    /** What rounding hides, where it hides the data. */
+    private double drowned;
     /** A power of two that brings the reference near one. */
     private double unit;
     private int shift;
@@ -123,6 +127,7 @@ public final class Certificate {
         naturalMap(problem, z, w);
         double scaledReference = reference * unit;
         worstRow = size == 0 ? -1 : 0;
+        residual = drowned;
         for (int i = 0; i < size; i++) {
             // 0/0 is an exact zero of a problem without data
             rows[i] = rows[i] == 0 ? 0 : rows[i] / scaledReference;
@@ -181,14 +186,21 @@ public final class Certificate {
         return magnitude == 0 ? rounding : Math.max(magnitude, Math.min(rounding, ROUNDING_MOST * magnitude));
     }
 
+    private double drowned(double activity) {
+        return ROUNDING_SHARE * activity > reference ? LAST_BIT * (activity / reference) : 0;
+    }
+
     private void naturalMap(Problem problem, double[] z, double[] w) {
-        reference = reference(problem.magnitude(), problem.activity(z));
+        double activity = problem.activity(z);
+        reference = reference(problem.magnitude(), activity);
+        drowned = drowned(activity);
         shift = 0;
         measuredZ = z;
         measuredW = w;
         if (!(reference >= problem.smallestReference() && reference <= LARGEST_REFERENCE)) {
             shift = extreme.shift(problem, z);
             reference = extreme.measure(problem, z, shift);
+            drowned = drowned(extreme.activity());
             measuredZ = extreme.z();
             measuredW = extreme.w();
         }

@@ -25,6 +25,7 @@ final class ExtremeRange {
 
     private double[] z = {};
     private double[] w = {};
+    private double activity;
 
     /** 2ᵏz of the last measurement. */
     double[] z() {
@@ -34,6 +35,11 @@ final class ExtremeRange {
     /** F of it. */
     double[] w() {
         return w;
+    }
+
+    /** The largest term of F of it; 0 of nonlinear problems, whose terms are not known. */
+    double activity() {
+        return activity;
     }
 
     /** k. */
@@ -100,6 +106,7 @@ final class ExtremeRange {
             case ConeProblem p -> conic(p, p.operator(), p.r(), k);
             case NonlinearProblem p -> {
                 p.evaluate(z, w);
+                activity = 0;
                 yield p.magnitude();
             }
         };
@@ -110,7 +117,7 @@ final class ExtremeRange {
         double[] m = p.matrix().data;
         boolean box = p.kind() == ProblemKind.BOX;
         double magnitude = 0;
-        double activity = 0;
+        activity = 0;
         for (int i = 0; i < n; i++) {
             double q = shifted(p.q()[i], k);
             double sum = q;
@@ -137,7 +144,8 @@ final class ExtremeRange {
             w[i] += b;
             magnitude = Math.max(magnitude, Math.abs(b));
         }
-        return Certificate.reference(magnitude, problem.activity(z));
+        activity = problem.activity(z);
+        return Certificate.reference(magnitude, activity);
     }
 
     /** Kept finite: an unknown that is so large beside the reference meets no entry but zeros. */

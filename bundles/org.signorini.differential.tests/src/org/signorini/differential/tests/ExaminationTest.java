@@ -69,6 +69,28 @@ class ExaminationTest {
         assertNothingFound(11160, "");
     }
 
+    /** Joints that say the same twice, open by the scheme's error: ccp, rc and rc with its rows kept held what was free. */
+    @Test
+    void jointsThatHaveDriftedOpenSayTheSame() throws Exception {
+        for (long seed : new long[] {30703, 201024, 202383, 31084}) {
+            assertNothingFound(seed, "");
+        }
+    }
+
+    /** Where friction jams, phantom inertia was solved by impulses of 1e17 N s, and Anitescu and Potra's model not. */
+    @Test
+    void jamsAreSolvedInAllModels() throws Exception {
+        for (long seed : new long[] {205426, 30246}) {
+            assertNothingFound(seed, "");
+        }
+    }
+
+    /** ce closes its loops before it looks at a step. */
+    @Test
+    void loopsAreLookedAtWhereTheyAreClosed() throws Exception {
+        assertNothingFound(200897, "");
+    }
+
     private static void assertNothingFound(long seed, String refusal) throws Exception {
         Campaign campaign = new Campaign(installed);
         campaign.run(seed, 1, (recipe, findings) -> {

@@ -18,6 +18,8 @@ import org.signorini.multibody.constraint.Rows;
 public final class RowCompliance {
 
     private static final double BLOCKED = 1e-11;
+    /** The same of the motion of one contact's plane alone, which loses fewer digits. */
+    private static final double STILL = 1e-13;
     private static final double ALONG = 1e-9;
     private static final double SLIPS = 1e-6;
 
@@ -64,7 +66,7 @@ public final class RowCompliance {
         for (int row = first; row < rows.count(); row += 3) {
             if (rows.node[2 * row + 2] == rows.node[2 * row] && rows.node[2 * row + 3] == rows.node[2 * row + 1]) {
                 graph.look(rows, row, block, trace);
-                project(rows, row, BLOCKED * (trace[1] + trace[2]), led);
+                project(rows, row, STILL * (trace[1] + trace[2]), led);
             }
         }
     }

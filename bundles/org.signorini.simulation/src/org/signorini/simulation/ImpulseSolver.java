@@ -11,9 +11,6 @@ import org.signorini.multibody.kinematics.JointPlanes;
 /** From active contacts to impulses: collects the data of a step, has them posed and solved, and keeps the books. */
 final class ImpulseSolver {
 
-    /** Share of its response by which a contact that jams gives way: hidden in any tolerance a step is solved to. */
-    private static final double SOFT = 1e-8;
-
     private final Model model;
     private final Response response;
     private final ContactPosing posing;
@@ -45,14 +42,6 @@ final class ImpulseSolver {
     /**
      * Solves for the impulses of the contacts last given to the response.
      *
-     * <p>
-     * A contact that friction jams can neither rebound nor be pushed out of an overlap: with W p = 0 for some p in the
-     * cones, a target above zero may have no solution, however long solvers search. Asked only not to approach, the
-     * problem has one: there q·p = v·Jᵀp = 0, and Lemke's method ends (Stewart and Trinkle 1996, theorem 1). That zero
-     * is rounding of either sign, though, which impulses must be infinite to make up for; contacts that give way by
-     * a share of {@value #SOFT} of their response need but as much as that. So what cannot be solved is posed once more
-     * that way, and counted.
-     *
      * @param uStart velocities restitution looks back to
      * @param memory where to begin from
      * @return whether all phases are certified
@@ -63,16 +52,23 @@ final class ImpulseSolver {
         memory.settled().recall(active, data.last, data.bilateral);
         data.lastStep = lastStep;
         data.yielding = false;
-        if (!phases() && !yields(active)) {
-            return false;
-        }
-        memory.guess().remember(active, p, data.bilateral);
-        System.arraycopy(p, 0, guess, 0, data.bilateral);
-        return true;
+        return phases(active, memory);
     }
 
-    /** Poses and solves all phases for contacts that give way and are asked only not to approach. */
-    private boolean yields(ActiveContacts active) {
+    /**
+     * Solves again for contacts that give way and are asked only not to approach, after {@link #solve} did not find
+     * impulses that are any good.
+     *
+     * <p>
+     * A contact that friction jams can neither rebound nor be pushed out of an overlap: with W p = 0 for some p in the
+     * cones, a target above zero may have no solution, however long solvers search. Asked only not to approach, the
+     * problem has one: there q·p = v·Jᵀp = 0, and Lemke's method ends (Stewart and Trinkle 1996, theorem 1). That zero
+     * is rounding of either sign, though, or what joints are open by and take back in the step, which impulses must be
+     * huge to make up for; contacts that give way by a share of their response need but as much.
+     *
+     * @param softness that share; impulses are of the order of momenta divided by it
+     */
+    boolean solveYielding(ActiveContacts active, double softness, ContactFinder memory) {
         int n = active.count();
         if (hard.length < n) {
             hard = new double[2 * n];
@@ -80,21 +76,24 @@ final class ImpulseSolver {
         System.arraycopy(active.compliance, 0, hard, 0, n);
         for (int i = 0; i < n; i++) {
             data.w.diagonalBlock(i, block);
-            active.compliance[i] += SOFT * (block[0] + block[4] + block[8]);
+            active.compliance[i] = hard[i] + softness * (block[0] + block[4] + block[8]);
         }
         response.contacts(active);
         data.w = response.operator();
         data.yielding = true;
-        boolean solved = phases();
+        boolean solved = phases(active, memory);
         System.arraycopy(hard, 0, active.compliance, 0, n);
-        if (solved) {
-            statistics.addJam();
-        }
         return solved;
     }
 
+    /** Makes W that of contacts that do not give way again: others ask for it. */
+    void harden(ActiveContacts active) {
+        response.contacts(active);
+        data.w = response.operator();
+    }
+
     /** Poses and solves all phases. */
-    private boolean phases() {
+    private boolean phases(ActiveContacts active, ContactFinder memory) {
         Arrays.fill(p, 0, data.rows(), 0);
         Problem problem;
         for (int phase = 0; (problem = posing.pose(data, phase, p)) != null; phase++) {
@@ -108,6 +107,8 @@ final class ImpulseSolver {
             }
             posing.impulses(solution.z(), p);
         }
+        memory.guess().remember(active, p, data.bilateral);
+        System.arraycopy(p, 0, guess, 0, data.bilateral);
         return true;
     }
 

@@ -8,6 +8,7 @@ import org.signorini.complementarity.solver.Solution;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
 import org.signorini.multibody.kinematics.Configuration;
+import org.signorini.multibody.model.Joint;
 
 /**
  * One step at work: what a {@link Scheme} puts together, and what listeners read afterwards. A scheme calls
@@ -21,6 +22,12 @@ import org.signorini.multibody.kinematics.Configuration;
  */
 public final class Step {
 
+    /** By what share of their response contacts that jam give way: first hidden in any tolerance, then visible. */
+    private static final double HARDLY = 1e-8;
+    private static final double A_LITTLE = 1e-4;
+    /** By what share of velocities they then may: what joints are open by is taken back against them. */
+    private static final double VISIBLE = 0.3;
+
     private static final int LOOKS = 8;
 
     private final Model model;
@@ -33,6 +40,8 @@ public final class Step {
     private final ImpulseSolver solver;
     private final Curvature curvature;
     private final ImpulseWork work;
+    private final DrownedImpulses drownedImpulses;
+    private final boolean driven;
     private final ContactNames names;
     private final List<StepListener> listeners;
     private final FiniteState finite;
@@ -70,6 +79,8 @@ public final class Step {
         this.selection = selection;
         curvature = new Curvature(response.dynamics().kinematics(), finder.reach());
         work = new ImpulseWork(response);
+        drownedImpulses = new DrownedImpulses(response, model.mechanism());
+        driven = model.mechanism().joints().stream().anyMatch(Joint::isPrescribed);
         names = new ContactNames(model, finder, response.dynamics().limits());
         finite = new FiniteState(response.dynamics().system());
         qStart = new double[state.q.length];
@@ -265,20 +276,43 @@ public final class Step {
             return true;
         }
         try {
-            if (!solver.solve(contacts(), uStart, span, finder)) {
-                int worst = solver.worstContact();
-                failure = new Failure(number + 1, startTime, worst < 0 ? "the bilateral constraints"
-                        : names.described(contacts(), worst), solver.solution().toString());
-                return false;
+            solved = answered(solver.solve(contacts(), uStart, span, finder), DrownedImpulses.ANSWERED);
+            if (!solved) {
+                solved = answered(solver.solveYielding(contacts(), HARDLY, finder), DrownedImpulses.ANSWERED)
+                        || !driven && answered(solver.solveYielding(contacts(), A_LITTLE, finder), VISIBLE);
+                solver.harden(contacts());
+                if (solved) {
+                    solver.statistics().addJam();
+                }
             }
         } catch (ContactException e) {
             failure = new Failure(number + 1, startTime, names.described(contacts(), e.contact()), e.getMessage());
             return false;
         }
-        solved = true;
-        presented = false;
-        response.respond(solver.impulses(), uNext);
-        return true;
+        return solved;
+    }
+
+    /**
+     * u⁺ of impulses that were found, unless the mechanism does not answer them as posed; then, why there are none.
+     *
+     * @param most share of velocities by which it may answer otherwise
+     */
+    private boolean answered(boolean found, double most) {
+        int contact = solver.worstContact();
+        String cause = null;
+        if (found) {
+            presented = false;
+            response.respond(solver.impulses(), uNext);
+            contact = drownedImpulses.find(solver.data(), solver.impulses(), contacts(), uNext,
+                    most);
+            cause = contact < 0 ? null
+                    : "nothing there can give way: the bodies are held, or move as prescribed, against it";
+        } else {
+            cause = solver.solution().toString();
+        }
+        failure = cause == null ? null : new Failure(number + 1, startTime,
+                contact < 0 ? "the bilateral constraints" : names.described(contacts(), contact), cause);
+        return failure == null;
     }
 
     /**

@@ -59,7 +59,8 @@ final class ValidateCommand implements Callable<Integer> {
                 return "was not checked: " + checked.unreachable();
             }
             SelfCheckResult result = checked.result().get();
-            String left = result.notChecked().isEmpty() ? "" : "; not checked: " + String.join("; ", result.notChecked());
+            String left = result.notChecked().isEmpty() ? ""
+                    : "; not checked: " + String.join("; ", result.notChecked());
             return result.disagreement().map(Object::toString).orElseGet(() -> String.format(Locale.ROOT,
                     "agrees with Newton's and Euler's equations to %.1e of the largest at t = %s s", result.largest(),
                     checked.time())) + left;

@@ -166,9 +166,9 @@ final class ImpulseSolver {
     }
 
     /**
-     * Speed at contacts that the tolerance of the solves leaves open: residuals are relative to the largest velocity in a
-     * problem, that of closing a gap within the step included, and a contact among others that are not quite solved slips
-     * by as much.
+     * Speed at contacts that the tolerance of the solves leaves open: residuals are relative to the largest velocity in
+     * a problem, that of closing a gap within the step included, and a contact among others that are not quite solved
+     * slips by as much.
      */
     double uncertainSpeed() {
         double most = 0;

@@ -30,9 +30,9 @@ import org.signorini.multibody.model.Mechanism;
  * r = −h²θk l̇⁻ − a(l̇⁺ − l̇⁻),    a = hθ(c + hθk),
  * </pre>
  *
- * which is what K and C of it add to M + hθC + h²θ²K. Formulations know rows of contacts and of joint limits; a row along
- * the line through both markers is one of the former, that of a joint's coordinate one of the latter. So springs are
- * handed to the formulation beside the contacts and limits of the step and eliminated from what it answers:
+ * which is what K and C of it add to M + hθC + h²θ²K. Formulations know rows of contacts and of joint limits; a row
+ * along the line through both markers is one of the former, that of a joint's coordinate one of the latter. So springs
+ * are handed to the formulation beside the contacts and limits of the step and eliminated from what it answers:
  *
  * <pre>
  * (W_ss + 1/a) r = −(b_s + W_sp p − (1 − h²θk/a) l̇⁻).

@@ -148,8 +148,8 @@ class SelfCheckTest {
             builder.joint("B" + i, JointType.REVOLUTE).between(coupler.marker(1, 0, 0), rocker.marker(1, 0, 0)).cut()
                     .add();
             Body slider = builder.body("slider" + i, MassProperties.sphere(0.2, 0.1));
-            builder.joint("S" + i, JointType.PRISMATIC).axis(1, 0, 0).between(coupler.marker(0.3, 0, 0), slider.origin())
-                    .initialVelocity(-1).add();
+            builder.joint("S" + i, JointType.PRISMATIC).axis(1, 0, 0)
+                    .between(coupler.marker(0.3, 0, 0), slider.origin()).initialVelocity(-1).add();
         }
         return builder.build();
     }

@@ -90,7 +90,8 @@ final class BalanceCheck {
         for (Body body : bodies) {
             for (int k = 0; k < 6; k++) {
                 int i = 6 * body.index() + k;
-                largest = Math.max(largest, Math.max(Math.abs(momentum[i]), Math.abs(answer[i])) / (k < 3 ? 1 : length));
+                largest = Math.max(largest,
+                        Math.max(Math.abs(momentum[i]), Math.abs(answer[i])) / (k < 3 ? 1 : length));
             }
         }
         // largest force that takes part beyond and at a body

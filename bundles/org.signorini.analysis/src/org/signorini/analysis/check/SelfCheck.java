@@ -30,10 +30,10 @@ import org.signorini.simulation.Response;
  *
  * <p>
  * The reference costs O((6 bodies)³) for every group of bodies that joints connect. Of groups of more than {@value
- * #MOST_SOLVED} bodies the answers are not computed again but put into the equations, in O(bodies) where loops are short:
- * what is left must be rounding beside the terms, which is less sharp where masses differ much. A loop of more than
- * {@value #MOST_LOOPED} bodies is left out, and the result says so. A workspace of its own is bound to the mechanism:
- * whoever runs it meanwhile is not disturbed.
+ * #MOST_SOLVED} bodies the answers are not computed again but put into the equations, in O(bodies) where loops are
+ * short: what is left must be rounding beside the terms, which is less sharp where masses differ much. A loop of more
+ * than {@value #MOST_LOOPED} bodies is left out, and the result says so. A workspace of its own is bound to the
+ * mechanism: whoever runs it meanwhile is not disturbed.
  */
 public final class SelfCheck {
 

@@ -112,7 +112,7 @@ class RunCommandTest {
         assertTrue(refused > FUZZED / 3, refused + " refused");
     }
 
-    /** Formulations are compared with Newton and Euler's equations on demand, at the start and in the course of a run. */
+    /** Formulations are compared with Newton and Euler's equations on demand, at the start and later in a run. */
     @Test
     void validateChecksFormulations() {
         String start = Shell.run("validate", "incline", "--check").expect(0).out();

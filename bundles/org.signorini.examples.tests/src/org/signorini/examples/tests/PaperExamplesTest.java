@@ -158,7 +158,8 @@ class PaperExamplesTest {
         assertTrue(fastestSlide(run) < 1e-3, "nothing creeps");
         int[] states = lastStates(run);
         int rolling = states[ContactState.ROLL.ordinal()] + states[ContactState.SLIDE.ordinal()];
-        assertTrue(states[ContactState.STICK.ordinal()] > 9 * rolling, () -> "states at the end: " + Arrays.toString(states));
+        assertTrue(states[ContactState.STICK.ordinal()] > 9 * rolling,
+                () -> "states at the end: " + Arrays.toString(states));
     }
 
     /** How many contacts of the last step there are in each state. */

@@ -10,8 +10,8 @@ import org.signorini.multibody.model.Mechanism;
 import org.signorini.simulation.Step;
 
 /**
- * Evaluates forces and velocity terms C(q, u) of an explicit scheme once more, with the mean velocity of the step that a
- * first evaluation at u⁻ has given (Runge's midpoint rule).
+ * Evaluates forces and velocity terms C(q, u) of an explicit scheme once more, with the mean velocity of the step that
+ * a first evaluation at u⁻ has given (Runge's midpoint rule).
  *
  * <p>
  * As S0 (eq. 25, 27) and S4 §5 print their schemes both are taken at u⁻, which is of first order in h. In minimal

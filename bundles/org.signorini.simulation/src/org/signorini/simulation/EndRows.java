@@ -147,6 +147,11 @@ final class EndRows implements Response {
     }
 
     @Override
+    public boolean takesCutSprings() {
+        return response.takesCutSprings();
+    }
+
+    @Override
     public void velocities(double[] u, double[] v) {
         response.velocities(u, v);
     }

@@ -178,13 +178,17 @@ final class ImpulseSolver {
     }
 
     /**
-     * Speed at contacts that the tolerance of the solves leaves open: residuals are relative to the largest velocity in a
-     * problem, and a contact among others that are not quite solved slips by as much.
+     * Speed at contacts that the tolerance of the solves leaves open: residuals are relative to the largest velocity in
+     * a problem, that of closing a gap within the step included, and a contact among others that are not quite solved
+     * slips by as much.
      */
     double uncertainSpeed() {
         double most = 0;
         for (int i = 0; i < 3 * data.contacts; i++) {
             most = Math.max(most, Math.max(Math.abs(data.before[i]), Math.abs(data.b[data.bilateral + i])));
+        }
+        for (int i = 0; i < data.contacts && data.step > 0; i++) {
+            most = Math.max(most, Math.abs(data.gap[i]) / data.step);
         }
         return monitor.tolerance() * most;
     }

@@ -34,8 +34,8 @@ public interface Response {
     int bilateral();
 
     /**
-     * Bilateral rows of the formulation that {@link #operator} leaves out, eliminated or dependent on others. The papers
-     * count them: a problem's size is its own unknowns and these.
+     * Bilateral rows of the formulation that {@link #operator} leaves out, eliminated or dependent on others. The
+     * papers count them: a problem's size is its own unknowns and these.
      */
     default int eliminated() {
         return 0;
@@ -53,10 +53,16 @@ public interface Response {
      * u_free = u⁻ + (M + hθC + h²θ²K)⁻¹ (h f(q, u, t) − h²θ K u⁻),
      * </pre>
      *
-     * plus the impulses of bilateral constraints. θ = 0 is explicit. Springs between markers need not be in K and C: a
-     * run adds them as rows to any response ({@link SpringRows}).
+     * plus the impulses of bilateral constraints. θ = 0 is explicit. Springs between markers need not be in K and C,
+     * nor those on cut joints unless {@link #takesCutSprings}: a run adds them as rows to any response ({@link
+     * SpringRows}).
      */
     void predict(double[] uStart, double h, double theta, double[] uFree);
+
+    /** Whether K and C have the springs on joints that close loops as well. */
+    default boolean takesCutSprings() {
+        return false;
+    }
 
     /** Takes the contacts of a step. */
     void contacts(ActiveContacts contacts);

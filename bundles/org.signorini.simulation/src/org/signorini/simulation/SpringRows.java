@@ -12,24 +12,27 @@ import org.signorini.complementarity.operator.DenseOperator;
 import org.signorini.complementarity.operator.Operator;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
+import org.signorini.multibody.constraint.LimitRows;
 import org.signorini.multibody.dynamics.DynamicsException;
 import org.signorini.multibody.force.ForceElement;
+import org.signorini.multibody.force.JointSpring;
 import org.signorini.multibody.force.TranslationalSpring;
 import org.signorini.multibody.kinematics.Kinematics;
 import org.signorini.multibody.model.Marker;
 import org.signorini.multibody.model.Mechanism;
 
 /**
- * A response in which springs and dampers between markers are implicit too, where the scheme asks for θ > 0. Along its
- * line a spring is a row that yields: its impulse beyond that of the forces at the start is
+ * A response in which springs and dampers between markers are implicit too, and those on joints that close loops where
+ * the formulation has coordinates of the tree only; where the scheme asks for θ > 0. Along its line or coordinate a
+ * spring is a row that yields: its impulse beyond that of the forces at the start is
  *
  * <pre>
  * r = −h²θk l̇⁻ − a(l̇⁺ − l̇⁻),    a = hθ(c + hθk),
  * </pre>
  *
- * which is what K and C of it add to M + hθC + h²θ²K. Formulations know rows of contacts, and a row along the line
- * through both markers is one; so springs are handed to the formulation as contacts beside those of the step and
- * eliminated from what it answers:
+ * which is what K and C of it add to M + hθC + h²θ²K. Formulations know rows of contacts and of joint limits; a row
+ * along the line through both markers is one of the former, that of a joint's coordinate one of the latter. So springs
+ * are handed to the formulation beside the contacts and limits of the step and eliminated from what it answers:
  *
  * <pre>
  * (W_ss + 1/a) r = −(b_s + W_sp p − (1 − h²θk/a) l̇⁻).
@@ -43,7 +46,12 @@ final class SpringRows implements Response {
     private final Response inner;
     private final List<TranslationalSpring> springs;
     private final Kinematics kinematics;
+    private final LimitRows limits;
+    /** Of cut joints, behind those between markers: tags of their rows. */
+    private final int[] tags;
     private final int count;
+    private final double[] stiffness;
+    private final double[] damping;
     private final ActiveContacts lines = new ActiveContacts();
     private final ActiveContacts joined = new ActiveContacts();
     private final DenseOperator operator = new DenseOperator(new DMatrixRMaj(0, 0), 0);
@@ -68,33 +76,56 @@ final class SpringRows implements Response {
     private double[] heldMatrix = {};
     private int[] heldPivots = {};
     private double[] uStart;
+    private double[] q;
+    private double[] u;
     private boolean implicit;
     private boolean assembled;
     private int shapes;
     private int size;
     private int bilateral;
 
-    private SpringRows(Response inner, List<TranslationalSpring> springs) {
+    private SpringRows(Response inner, List<TranslationalSpring> springs, List<JointSpring> cut) {
         this.inner = inner;
         this.springs = springs;
         kinematics = inner.dynamics().kinematics();
-        count = springs.size();
+        limits = inner.dynamics().limits();
+        count = springs.size() + cut.size();
+        stiffness = new double[count];
+        damping = new double[count];
+        tags = new int[cut.size()];
+        for (int s = 0; s < springs.size(); s++) {
+            stiffness[s] = springs.get(s).stiffness();
+            damping[s] = springs.get(s).damping();
+        }
+        for (int k = 0; k < tags.length; k++) {
+            JointSpring spring = cut.get(k);
+            tags[k] = limits.follow(inner.dynamics().system().joint(spring.joint()), spring.coordinate());
+            stiffness[springs.size() + k] = spring.stiffness();
+            damping[springs.size() + k] = spring.damping();
+        }
         yielding = new double[count];
         wanted = new double[count];
         stiff = new double[count * count];
         pivots = new int[count];
     }
 
-    /** The response itself where a mechanism has no springs between markers. */
+    /** The response itself where a mechanism has no such springs. */
     static Response around(Response response, Mechanism mechanism) {
-        List<TranslationalSpring> found = mechanism.forces().stream().filter(SpringRows::pulls)
+        List<TranslationalSpring> lines = mechanism.forces().stream().filter(SpringRows::pulls)
                 .map(TranslationalSpring.class::cast).toList();
-        return found.isEmpty() ? response : new SpringRows(response, found);
+        List<JointSpring> cut = response.takesCutSprings() ? List.of() : mechanism.forces().stream()
+                .filter(f -> closes(f, response)).map(JointSpring.class::cast).toList();
+        return lines.isEmpty() && cut.isEmpty() ? response : new SpringRows(response, lines, cut);
     }
 
     private static boolean pulls(ForceElement element) {
         return element instanceof TranslationalSpring spring && spring.a().body() != spring.b().body()
                 && (spring.stiffness() > 0 || spring.damping() > 0);
+    }
+
+    private static boolean closes(ForceElement element, Response response) {
+        return element instanceof JointSpring spring && (spring.stiffness() > 0 || spring.damping() > 0)
+                && !spring.joint().isPrescribed() && response.dynamics().system().joint(spring.joint()).isCut();
     }
 
     @Override
@@ -106,9 +137,8 @@ final class SpringRows implements Response {
             return;
         }
         for (int s = 0; s < count; s++) {
-            TranslationalSpring spring = springs.get(s);
-            yielding[s] = 1 / (h * theta * (spring.damping() + h * theta * spring.stiffness()));
-            wanted[s] = 1 - h * h * theta * spring.stiffness() * yielding[s];
+            yielding[s] = 1 / (h * theta * (damping[s] + h * theta * stiffness[s]));
+            wanted[s] = 1 - h * h * theta * stiffness[s] * yielding[s];
         }
         place();
         joined.copy(lines);
@@ -138,6 +168,12 @@ final class SpringRows implements Response {
             double length = Vectors.norm(b, 0);
             for (int j = 0; j < 3 && length > 0; j++) {
                 lines.frame[9 * i + j] = b[j] / length;
+            }
+        }
+        if (tags.length > 0) {
+            limits.update(q, u);
+            for (int tag : tags) {
+                lines.addLimit(tag, 0);
             }
         }
     }
@@ -229,7 +265,7 @@ final class SpringRows implements Response {
             }
         }
         if (Lu.factor(stiff, 0, count, pivots, 0) >= 0) {
-            throw new DynamicsException("the springs between markers have no unique forces in this step");
+            throw new DynamicsException("the springs have no unique forces in this step");
         }
         int kept = keptRows();
         for (int i = 0; i < kept; i++) {
@@ -365,6 +401,11 @@ final class SpringRows implements Response {
     }
 
     @Override
+    public boolean takesCutSprings() {
+        return true;
+    }
+
+    @Override
     public int bilateral() {
         return inner.bilateral();
     }
@@ -375,7 +416,9 @@ final class SpringRows implements Response {
     }
 
     @Override
-    public void update(double[] q, double[] u, double t) {
+    public void update(double[] coordinates, double[] rates, double t) {
+        q = coordinates;
+        u = rates;
         inner.update(q, u, t);
     }
 

@@ -3,6 +3,7 @@ package org.signorini.analysis.tests;
 import java.util.Optional;
 
 import org.signorini.analysis.check.SelfCheck;
+import org.signorini.analysis.energy.EnergyAccount;
 import org.signorini.analysis.energy.EnergyAudit;
 import org.signorini.analysis.verdict.Evidence;
 import org.signorini.analysis.verdict.FastestSpring;
@@ -23,7 +24,7 @@ import org.signorini.simulation.scheme.SemiImplicitEuler;
 import org.signorini.solver.pivoting.LemkeSolver;
 
 /** Runs a model and judges the run. */
-record Judged(Simulator simulator, Verdict verdict) {
+record Judged(Simulator simulator, EnergyAccount account, Verdict verdict) {
 
     static Judged run(Model model, String formulation, String[] pyramid, double h, double duration) {
         return run(model, formulation, pyramid, new SemiImplicitEuler(), h, duration);
@@ -33,7 +34,7 @@ record Judged(Simulator simulator, Verdict verdict) {
         Pyramid contacts = new Pyramid();
         contacts.configure(Options.of(pyramid));
         Simulator simulator = builder(model, formulation, contacts, h).scheme(scheme).build();
-        FastestSpring springs = FastestSpring.of(simulator.response().dynamics(), simulator.state());
+        FastestSpring springs = FastestSpring.of(simulator.model().mechanism());
         RunWatch watch = new RunWatch();
         simulator.add(watch);
         EnergyAudit audit = EnergyAudit.attach(simulator);
@@ -45,7 +46,7 @@ record Judged(Simulator simulator, Verdict verdict) {
                 audit.account(), audit.impacts(), watch, simulator.statistics(), springs,
                 sampler.compare(s -> from(model, formulation, contacts, h, s), Optional
                         .of(s -> from(model, formulation, contacts.finer().orElseThrow(), h, s)))));
-        return new Judged(simulator, verdict);
+        return new Judged(simulator, audit.account(), verdict);
     }
 
     private static SimulatorBuilder builder(Model model, String formulation, ContactModel contacts, double h) {

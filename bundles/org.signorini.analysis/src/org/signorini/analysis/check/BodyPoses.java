@@ -156,4 +156,15 @@ final class BodyPoses {
         return turn(a, new Vector3(m.ixx() * x + m.ixy() * y + m.ixz() * z, m.ixy() * x + m.iyy() * y + m.iyz() * z,
                 m.ixz() * x + m.iyz() * y + m.izz() * z));
     }
+
+    /** Momentum and moment of momentum about the centres of mass. */
+    double[] momentum(double[] velocities) {
+        double[] out = new double[velocities.length];
+        for (Body body : mechanism.bodies()) {
+            int at = 6 * body.index();
+            Vector3.from(velocities, at).times(body.mass().mass()).put(out, at);
+            inertia(body, Vector3.from(velocities, at + 3)).put(out, at + 3);
+        }
+        return out;
+    }
 }

@@ -2,6 +2,7 @@ package org.signorini.analysis.check;
 
 import java.util.Arrays;
 
+import org.signorini.algebra.Lu;
 import org.signorini.complementarity.operator.Operator;
 
 /** How contact velocities respond to contact impulses with bilateral rows held, from the operator of a response. */
@@ -13,6 +14,36 @@ public final class ContactCompliance {
     /** Dense, row by row, three rows per contact. O(rows³). */
     public static double[][] of(Operator w) {
         return eliminated(columns(w, w.size()), w.bilateral(), w.size());
+    }
+
+    /**
+     * Impulses −W_bb⁻¹ W_bc that hold the bilateral rows under unit impulses on contacts: one column per row of a
+     * contact.
+     */
+    static double[][] holding(Operator w) {
+        int n = w.size();
+        int bilateral = w.bilateral();
+        double[] all = columns(w, n);
+        double[] block = new double[bilateral * bilateral];
+        double[][] out = new double[bilateral][n - bilateral];
+        double[] x = new double[bilateral];
+        int[] pivots = new int[bilateral];
+        for (int i = 0; i < bilateral; i++) {
+            System.arraycopy(all, i * n, block, i * bilateral, bilateral);
+        }
+        if (bilateral == 0 || Lu.factor(block, 0, bilateral, pivots, 0) >= 0) {
+            return out;
+        }
+        for (int j = 0; j < n - bilateral; j++) {
+            for (int i = 0; i < bilateral; i++) {
+                x[i] = -all[i * n + bilateral + j];
+            }
+            Lu.solve(block, 0, bilateral, pivots, 0, x, 0);
+            for (int i = 0; i < bilateral; i++) {
+                out[i][j] = x[i];
+            }
+        }
+        return out;
     }
 
     private static double[] columns(Operator w, int n) {

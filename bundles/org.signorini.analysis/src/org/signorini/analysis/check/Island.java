@@ -47,7 +47,7 @@ final class Island {
         for (int i = 0; i < bodies.size(); i++) {
             column[bodies.get(i).index()] = 6 * i;
         }
-        length = length();
+        length = length(rows);
         rowScale = new double[rows.size()];
         int n = 6 * bodies.size();
         double[][] transposed = new double[rows.size()][n];
@@ -116,7 +116,8 @@ final class Island {
         return sum;
     }
 
-    private double length() {
+    /** The longest arm of rows, by which rotations are compared with translations; 1 m where there is none. */
+    static double length(List<Row> rows) {
         double most = 0;
         for (Row row : rows) {
             for (int i = 0; i < 3; i++) {

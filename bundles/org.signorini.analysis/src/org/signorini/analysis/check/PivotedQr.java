@@ -1,5 +1,7 @@
 package org.signorini.analysis.check;
 
+import java.util.Arrays;
+
 /**
  * A P = Q R by Householder's reflections with column pivoting (Golub and Van Loan, algorithm 5.4.1), for a matrix of n
  * rows and m columns kept column by column. Written for the reference alone, and small enough to be loaded before every
@@ -108,5 +110,27 @@ final class PivotedQr {
         for (int k = rank - 1; k >= 0; k--) {
             apply(k, x);
         }
+    }
+
+    /**
+     * b = A x + r with r orthogonal to A's columns.
+     *
+     * @param b overwritten with r
+     * @param x receives a solution in the order of A's columns
+     */
+    void split(double[] b, double[] x) {
+        for (int k = 0; k < rank; k++) {
+            apply(k, b);
+        }
+        Arrays.fill(x, 0);
+        for (int i = rank - 1; i >= 0; i--) {
+            double sum = b[i];
+            for (int j = i + 1; j < rank; j++) {
+                sum -= r(i, j) * x[pivot[j]];
+            }
+            x[pivot[i]] = sum / r(i, i);
+            b[i] = 0;
+        }
+        multiply(b);
     }
 }

@@ -57,4 +57,18 @@ record Row(int bodyA, double[] gradientA, int bodyB, double[] gradientB, double 
             wrench[6 * bodyB + i] += force * gradientB[i];
         }
     }
+
+    /** Its gradient with respect to a body, or null. */
+    double[] gradient(int body) {
+        return body == bodyA ? gradientA : body == bodyB ? gradientB : null;
+    }
+
+    /** What velocities of one, and angular ones of one by a length, make of it at most. */
+    double size(double length) {
+        double sum = 0;
+        for (int i = 0; i < 6; i++) {
+            sum += (Math.abs(gradientA[i]) + Math.abs(gradientB[i])) / (i < 3 ? 1 : length);
+        }
+        return sum;
+    }
 }

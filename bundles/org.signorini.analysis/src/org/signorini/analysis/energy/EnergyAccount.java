@@ -21,11 +21,13 @@ package org.signorini.analysis.energy;
  *                   gained or lost
  * @param most       the most the scheme had gained at any time
  * @param least      the least, negative where it had lost
+ * @param lasting    its mean over the later part of the run, half of it at least: what oscillates with a vibration
+ *                   averages out, the rest stays
  * @param turnover   the energy that moved: the largest kinetic energy and potential difference, and all work done
  */
 public record EnergyAccount(double initial, double present, double springs, double forces, double motors,
         double prescribed, double dampers, double normal, double friction, double limits, double scheme, double most,
-        double least, double turnover) {
+        double least, double lasting, double turnover) {
 
     public double change() {
         return present - initial;

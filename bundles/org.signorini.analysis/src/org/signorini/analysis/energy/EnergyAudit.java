@@ -45,6 +45,7 @@ public final class EnergyAudit implements StepListener {
     private double mostPotential;
     private double most;
     private double least;
+    private final LaterMean lasting;
 
     private EnergyAudit(Simulator simulator) {
         live = simulator.state();
@@ -57,6 +58,7 @@ public final class EnergyAudit implements StepListener {
         prescribed = driven ? PrescribedWork.of(dynamics) : null;
         every = forces.isEmpty() && !driven ? SELDOM : 1;
         time = live.time;
+        lasting = new LaterMean(time);
         measure();
         forces.advance(q, u, time, 0);
         if (prescribed != null) {
@@ -113,6 +115,7 @@ public final class EnergyAudit implements StepListener {
         double scheme = scheme();
         most = Math.max(most, scheme);
         least = Math.min(least, scheme);
+        lasting.add(scheme, time);
     }
 
     private void measure() {
@@ -155,7 +158,7 @@ public final class EnergyAudit implements StepListener {
                 + Math.abs(contacts.limits());
         return new EnergyAccount(initial, energy, 0 - springs, forces.forces(), forces.motors(),
                 driven && prescribed == null ? Double.NaN : prescribedSum(), forces.dampers(), contacts.normal(),
-                contacts.friction(), contacts.limits(), scheme(), most, least,
+                contacts.friction(), contacts.limits(), scheme(), most, least, lasting.value(),
                 Math.max(mostKinetic, mostPotential - leastPotential) + work);
     }
 

@@ -1,18 +1,17 @@
 package org.signorini.analysis.verdict;
 
-import org.signorini.multibody.Dynamics;
-import org.signorini.multibody.State;
-import org.signorini.multibody.constraint.JointCoordinate;
-import org.signorini.multibody.constraint.Rows;
+import org.signorini.multibody.dynamics.DynamicsException;
 import org.signorini.multibody.force.ForceElement;
 import org.signorini.multibody.force.JointMotor;
 import org.signorini.multibody.force.JointSpring;
-import org.signorini.multibody.model.Joint;
+import org.signorini.multibody.force.TranslationalSpring;
+import org.signorini.multibody.model.Mechanism;
+import org.signorini.multibody.model.ModelException;
 
 /**
- * The spring or motor on a joint that vibrates fastest, ω = √(k w) with the compliance w = J M⁻¹Jᵀ of its coordinate
- * at a state, and how it is damped, ζ = c w / 2ω. Loops are not closed for this: they only make mechanisms slower, and
- * a coordinate of a loop is left out.
+ * The spring or motor, on a joint or between markers, that vibrates fastest where a mechanism starts: ω = √(k w) with
+ * the {@linkplain SpringCompliance compliance} w between its ends, and how it is damped, ζ = c w / 2ω. Every spring
+ * counts by itself; several that act on the same bodies vibrate faster together.
  *
  * @param name      of the element; empty where there is none
  * @param frequency ω, rad/s
@@ -22,39 +21,45 @@ public record FastestSpring(String name, double frequency, double damping) {
 
     public static final FastestSpring NONE = new FastestSpring("", 0, 0);
 
-    /** At a state of a system. */
-    public static FastestSpring of(Dynamics source, State state) {
-        Dynamics dynamics = new Dynamics(source.system());
+    public static FastestSpring of(Mechanism mechanism) {
         FastestSpring fastest = NONE;
-        if (!dynamics.system().tree().closures.isEmpty()) {
+        if (mechanism.forces().stream().noneMatch(FastestSpring::isElastic)) {
             return fastest;
         }
-        dynamics.update(state.copy());
-        for (ForceElement element : dynamics.system().mechanism().forces()) {
-            FastestSpring one = switch (element) {
-                case JointSpring s -> of(dynamics, state, s.name(), s.joint(), s.coordinate(), s.stiffness(),
-                        s.damping());
-                case JointMotor m -> of(dynamics, state, m.name(), m.joint(), m.coordinate(), m.proportional(),
-                        m.derivative());
-                default -> NONE;
-            };
-            fastest = one.frequency > fastest.frequency ? one : fastest;
+        try {
+            SpringCompliance compliance = new SpringCompliance(mechanism);
+            for (ForceElement element : mechanism.forces()) {
+                FastestSpring one = isElastic(element) ? of(element, compliance) : NONE;
+                fastest = one.frequency > fastest.frequency ? one : fastest;
+            }
+        } catch (ModelException | DynamicsException e) {
+            // what minimal coordinates cannot take, other formulations may: of its springs nothing is known
+            return NONE;
         }
         return fastest;
     }
 
-    private static FastestSpring of(Dynamics dynamics, State state, String name, Joint joint, int index, double k,
-            double c) {
-        if (joint.isPrescribed() || !(k > 0)) {
-            return NONE;
-        }
-        JointCoordinate coordinate = JointCoordinate.of(dynamics.kinematics(), dynamics.system().joint(joint), index);
-        coordinate.update(state.q, state.u);
-        Rows rows = dynamics.rows();
-        coordinate.append(1, rows);
-        double[] w = new double[1];
-        dynamics.operationalSpace(rows, w);
-        double omega = Math.sqrt(k * w[0]);
-        return new FastestSpring(name, omega, c * w[0] / (2 * omega));
+    private static boolean isElastic(ForceElement element) {
+        return switch (element) {
+            case JointSpring s -> s.stiffness() > 0 && !s.joint().isPrescribed();
+            case JointMotor m -> m.proportional() > 0 && !m.joint().isPrescribed();
+            case TranslationalSpring s -> s.stiffness() > 0 && s.a().body() != s.b().body();
+            default -> false;
+        };
+    }
+
+    private static FastestSpring of(ForceElement element, SpringCompliance compliance) {
+        return switch (element) {
+            case JointSpring s -> of(s.name(), s.stiffness(), s.damping(), compliance.of(s.joint(), s.coordinate()));
+            case JointMotor m -> of(m.name(), m.proportional(), m.derivative(),
+                    compliance.of(m.joint(), m.coordinate()));
+            case TranslationalSpring s -> of(s.name(), s.stiffness(), s.damping(), compliance.of(s));
+            default -> NONE;
+        };
+    }
+
+    private static FastestSpring of(String name, double k, double c, double w) {
+        double omega = Math.sqrt(k * w);
+        return omega > 0 ? new FastestSpring(name, omega, c * w / (2 * omega)) : NONE;
     }
 }

@@ -111,4 +111,16 @@ class RunCommandTest {
         }
         assertTrue(refused > FUZZED / 3, refused + " refused");
     }
+
+    /** Formulations are compared with Newton and Euler's equations on demand, at the start and later in a run. */
+    @Test
+    void validateChecksFormulations() {
+        String start = Shell.run("validate", "incline", "--check").expect(0).out();
+        assertTrue(start.contains("agrees with Newton's and Euler's equations"), start);
+        assertTrue(start.contains("at t = 0.0 s"), start);
+        String later = Shell.run("validate", "bouncing-ball", "--check", "--at", "0.05").expect(0).out();
+        assertTrue(later.contains("info: formulation 'mc': agrees"), later);
+        assertTrue(later.contains("at t = 0.05"), later);
+        Shell.assertRefused("--at -1.0", "validate", "incline", "--check", "--at=-1");
+    }
 }

@@ -3,6 +3,7 @@ package org.signorini.examples.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -155,6 +156,21 @@ class PaperExamplesTest {
         assertTrue(Runs.measure(run, "penetration", "max") < 0.02 * 0.05);
         assertTrue(Runs.number(run, "contacts", "max") > 100);
         assertTrue(fastestSlide(run) < 1e-3, "nothing creeps");
+        int[] states = lastStates(run);
+        int rolling = states[ContactState.ROLL.ordinal()] + states[ContactState.SLIDE.ordinal()];
+        assertTrue(states[ContactState.STICK.ordinal()] > 9 * rolling,
+                () -> "states at the end: " + Arrays.toString(states));
+    }
+
+    /** How many contacts of the last step there are in each state. */
+    private static int[] lastStates(Run run) {
+        Table contacts = run.result().table(RunResult.CONTACTS);
+        int[] count = new int[ContactState.values().length];
+        int last = contacts.rows() - 1;
+        for (int i = last; i >= 0 && contacts.get(i, 0) == contacts.get(last, 0); i--) {
+            count[(int) contacts.get(i, ContactColumn.STATE.ordinal())]++;
+        }
+        return count;
     }
 
     /** Of the contacts of the last step, m/s. */
@@ -181,5 +197,14 @@ class PaperExamplesTest {
             assertEquals(z[0], z[i], 1e-5, "at row " + i);
         }
         assertTrue(Runs.number(run, "contacts", "max") > 60);
+        Table contacts = run.result().table(RunResult.CONTACTS);
+        int stuck = 0;
+        for (int i = 0; i < contacts.rows() && contacts.get(i, 0) < 0.1; i++) {
+            double state = contacts.get(i, ContactColumn.STATE.ordinal());
+            boolean ball = contacts.get(i, ContactColumn.NORMAL_IMPULSE.ordinal()) == 0;
+            assertTrue(ball || state == ContactState.STICK.ordinal(), "row " + i + " is in state " + state);
+            stuck += ball ? 0 : 1;
+        }
+        assertTrue(stuck > 2000, stuck + " contacts of 49 steps");
     }
 }

@@ -85,6 +85,12 @@ public final class ConeResponse implements Response {
         joints.hold(operator, uFree);
     }
 
+    /** Every joint is a row here. */
+    @Override
+    public boolean takesCutSprings() {
+        return true;
+    }
+
     @Override
     public void contacts(ActiveContacts contacts) {
         operator.clearContacts();

@@ -158,6 +158,12 @@ public final class RedundantResponse implements Response {
         }
     }
 
+    /** Every joint is a row here. */
+    @Override
+    public boolean takesCutSprings() {
+        return true;
+    }
+
     @Override
     public void contacts(ActiveContacts contacts) {
         int n = contacts.count();

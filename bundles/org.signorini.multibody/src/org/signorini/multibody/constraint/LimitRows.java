@@ -17,8 +17,12 @@ public final class LimitRows {
     }
 
     private final List<Stop> stops = new ArrayList<>();
+    private final Kinematics kinematics;
+    /** How many of the stops are limits; coordinates that are only followed come behind. */
+    private final int count;
 
     public LimitRows(Kinematics kinematics, List<JointAddress> joints) {
+        this.kinematics = kinematics;
         for (JointAddress address : joints) {
             if (address.joint() != null && !address.joint().isPrescribed()) {
                 for (Limit limit : address.joint().limits()) {
@@ -28,6 +32,19 @@ public final class LimitRows {
                 }
             }
         }
+        count = stops.size();
+    }
+
+    /**
+     * Follows a coordinate that need not be limited: formulations that take rows of limits by their tags then take its
+     * row, φ̇ = q̇, as one more. Its gap is infinite.
+     *
+     * @return its tag
+     */
+    public int follow(JointAddress address, int coordinate) {
+        stops.add(new Stop("joint '" + address.name() + "'", JointCoordinate.of(kinematics, address, coordinate),
+                Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+        return 2 * (stops.size() - 1);
     }
 
     private static String name(JointAddress address, Limit limit) {
@@ -42,7 +59,7 @@ public final class LimitRows {
 
     /** Number of limited coordinates; the largest number of rows is twice that. */
     public int count() {
-        return stops.size();
+        return count;
     }
 
     /**
@@ -51,7 +68,7 @@ public final class LimitRows {
      */
     public void append(double[] q, double[] u, double margin, Rows rows) {
         update(q, u);
-        for (int tag = 0; tag < 2 * stops.size(); tag++) {
+        for (int tag = 0; tag < 2 * count; tag++) {
             if (gap(tag) <= margin) {
                 append(tag, rows);
             }

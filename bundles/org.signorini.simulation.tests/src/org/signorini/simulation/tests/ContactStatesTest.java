@@ -16,6 +16,7 @@ import org.signorini.collision.Scene;
 import org.signorini.collision.SceneBuilder;
 import org.signorini.collision.shape.Box;
 import org.signorini.collision.shape.HalfSpace;
+import org.signorini.collision.shape.Sphere;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.multibody.model.Body;
 import org.signorini.multibody.model.MassProperties;
@@ -103,5 +104,15 @@ class ContactStatesTest {
         assertTrue(Math.abs(simulator.state().u[4]) > 0.1, "it does not turn");
         assertEquals(null, counts.get(ContactState.ROLL), counts.toString());
         assertTrue(counts.get(ContactState.STICK) > 100, counts.toString());
+    }
+
+    /** A tenth of a millimetre per second is rolling, where the solver is asked for more than that. */
+    @ParameterizedTest
+    @CsvSource({"exact-cone, nsgs", "exact-cone, ssn", "pyramid, lemke"})
+    void whatRollsSlowlyRolls(String contactModel, String solver) {
+        Model model = Toys.onPlane(MassProperties.sphere(1, 0.1), new Sphere(0.1), Frame.at(0, 0, 0.1),
+                new Vector3(1e-4, 0, 0), new Vector3(0, 1e-3, 0), new Vector3(0, 0, -G), ContactLaw.coulomb(0.3));
+        Map<ContactState, Integer> counts = states(simulator(model, contactModel, solver, 1e-9), 0.05);
+        assertEquals(Map.of(ContactState.ROLL, 50), counts);
     }
 }

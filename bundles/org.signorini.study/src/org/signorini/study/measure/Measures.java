@@ -99,6 +99,7 @@ public final class Measures {
         map.put("springs", finite(account.springs()));
         map.put("dampers", finite(account.dampers()));
         map.put("scheme", finite(account.scheme()));
+        map.put("schemeLasting", finite(account.lasting()));
         map.put("schemeMax", finite(account.most()));
         map.put("schemeMin", finite(account.least()));
         map.put("turnover", finite(account.turnover()));

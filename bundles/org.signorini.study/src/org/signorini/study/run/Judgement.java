@@ -48,7 +48,7 @@ final class Judgement {
         this.settings = settings;
         this.builders = builders;
         selfCheck = check(simulator);
-        springs = FastestSpring.of(simulator.response().dynamics(), simulator.state());
+        springs = FastestSpring.of(simulator.model().mechanism());
         simulator.add(watch);
         audit = EnergyAudit.attach(simulator);
         sampler = new FacetSampler(simulator.state());

@@ -182,6 +182,24 @@ final class RunVerdictTest {
         assertTrue(awaitMarkers(0), "and goes with it");
     }
 
+    /** Closing a project writes its markers where closing the workbench does, and opening it reads them. */
+    @Test
+    void theMarkerIsKeptUntilTheResultIsGone() throws Exception {
+        slide("relaxed");
+        assertTrue(awaitMarkers(1));
+        IMarker marker = markers().getFirst();
+        String message = marker.getAttribute(IMarker.MESSAGE, "");
+        Path result = runs.all().getFirst().file();
+        mechanism.getProject().close(null);
+        mechanism.getProject().open(null);
+        assertEquals(1, markers().size());
+        assertEquals(message, markers().getFirst().getAttribute(IMarker.MESSAGE, ""));
+        assertEquals(result.toString(), markers().getFirst().getAttribute("runs", ""));
+        Files.delete(result);
+        runs.remove(runs.all());
+        assertTrue(awaitMarkers(0));
+    }
+
     /** A step of 2 s on a spring whose period is a second: energy from nowhere is no fault of one element. */
     @Test
     void anUnsoundRunIsAnErrorOnTheMechanism() throws Exception {

@@ -11,7 +11,11 @@ import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.emf.edit.command.DeleteCommand;
 import org.eclipse.emf.edit.command.SetCommand;
@@ -119,6 +123,31 @@ class UndoToTheByteTest {
         editing.execute(SetCommand.create(editing.domain(), editing.root(), Literals.NAMED_ELEMENT__NAME, "other"));
         saveUndoneAgain(editing, other);
         editing.dispose();
+    }
+
+    /** The workspace tells of a file that is created and changed in one go only that it was added. */
+    @Test
+    void ofWhatWasAddedAndChangedAtOnce() throws Exception {
+        ModelEditing[] editing = new ModelEditing[2];
+        ResourcesPlugin.getWorkspace().run(monitor -> {
+            try {
+                IFile changed = Models.example(project, "woodpecker");
+                editing[0] = new ModelEditing(changed);
+                Models.file(project, changed.getName(), Models.content(changed).replace("4.5 g", "9 g"));
+                IFile unchanged = Models.file(project, "same.mechanism", Models.content(changed));
+                editing[1] = new ModelEditing(unchanged);
+                editing[1].execute(SetCommand.create(editing[1].domain(), editing[1].root(),
+                        Literals.NAMED_ELEMENT__NAME, "other"));
+            } catch (Exception e) {
+                throw new CoreException(Status.error("not set up", e));
+            }
+        }, project, IWorkspace.AVOID_UPDATE, new NullProgressMonitor());
+        assertTrue(Ui.waitUntil(() -> ((Mechanism) editing[0].root()).getBodies().getLast().getMass().equals("9 g"),
+                20_000));
+        // what nobody changed is not read again: it can still be undone
+        assertTrue(editing[1].stack().canUndo());
+        editing[0].dispose();
+        editing[1].dispose();
     }
 
     /** The model and the places beside it. */

@@ -21,15 +21,15 @@ public final class ContactSolutionsCheck implements Check {
         if (critical.count() == 0) {
             return;
         }
-        String found = critical.enumerated() == 0 ? "its solutions were not enumerated"
+        String found = critical.enumerated() == 0 ? "the solutions of its contact problems were not enumerated"
                 : critical.several() == 0 ? "the " + critical.enumerated()
-                        + " problems looked at have one solution each"
-                        : critical.several() + " of the " + critical.enumerated() + " problems looked at have several"
-                                + " solutions, up to " + critical.mostSolutions();
+                        + " contact problems examined have one solution each"
+                        : critical.several() + " of the " + critical.enumerated() + " contact problems examined have"
+                                + " several solutions, up to " + critical.mostSolutions();
         reasons.accept(new Reason(critical.several() > 0 ? Level.DOUBTFUL : Level.SOUND, "painleve",
                 String.format(Locale.ROOT,
-                        "%s is critical in Painlevé's sense in %d of %d steps looked at (first t = %.4g s): friction"
-                        + " is strong enough to jam it. Of rigid bodies there, %s.", critical.name(), critical.count(),
+                        "%s is critical in Painlevé's sense in %d of %d steps examined (first at t = %.4g s): friction"
+                        + " is strong enough to jam it, and %s.", critical.name(), critical.count(),
                         critical.looked(), critical.time(), found), critical.name()));
     }
 }

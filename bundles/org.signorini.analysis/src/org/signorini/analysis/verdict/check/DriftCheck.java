@@ -27,8 +27,9 @@ public final class DriftCheck implements Check {
         double share = drift.value() / evidence.size();
         if (share > UNSOUND || share > HARMLESS && drift.value() > explained || Double.isNaN(share)) {
             reasons.accept(new Reason(share > UNSOUND || Double.isNaN(share) ? Level.UNSOUND : Level.DOUBTFUL, "drift",
-                    String.format(Locale.ROOT, "Joints come apart by up to %.3g m or rad (t = %.4g s), %.2g of the"
-                            + " mechanism's %.3g m. Take shorter steps, or a formulation in minimal coordinates.",
+                    String.format(Locale.ROOT, "Constraint drift: joints open by up to %.3g m or rad (t = %.4g s), %.2g"
+                            + " of the mechanism's size of %.3g m. Use a shorter step, or a formulation in minimal"
+                            + " coordinates.",
                             drift.value(), drift.time(), share, evidence.size()),
                     ""));
         }

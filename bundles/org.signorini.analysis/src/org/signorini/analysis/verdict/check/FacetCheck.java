@@ -20,8 +20,9 @@ public final class FacetCheck implements Check {
         FacetTrial trial = evidence.facets();
         if (trial.differed() > 0 && 3 * trial.differed() >= trial.steps()) {
             reasons.accept(new Reason(Level.DOUBTFUL, "facets", String.format(Locale.ROOT,
-                    "Whether %s slips or sticks depends on the friction pyramid: in %d of %d steps looked at (first at"
-                            + " t = %.4g s) more facets decide otherwise. Choose more facets or the exact cone.",
+                    "Whether %s slips or sticks depends on the facets of the friction pyramid: in %d of %d steps"
+                            + " examined (first at t = %.4g s) more facets give the other result. Use more facets or"
+                            + " the exact cone.",
                     trial.contact(), trial.differed(), trial.steps(), trial.time()), trial.contact()));
         }
     }

@@ -23,8 +23,8 @@ public final class FloatingCheck implements Check {
         Extreme gap = evidence.watch().floating();
         if (gap.value() > VISIBLE * evidence.size() && evidence.watch().floatedShare() > OFTEN) {
             reasons.accept(new Reason(Level.DOUBTFUL, "floating", String.format(Locale.ROOT,
-                    "%s carries load across a gap of up to %.3g m (t = %.4g s) while it slides: the relaxed cone lets"
-                            + " bodies float. Take shorter steps or the exact cone.", gap.where(), gap.value(),
+                    "%s transmits force across a gap of up to %.3g m (t = %.4g s) while sliding: the relaxed cone"
+                            + " lets bodies float. Use a shorter step or the exact cone.", gap.where(), gap.value(),
                     gap.time()), gap.where()));
         }
     }

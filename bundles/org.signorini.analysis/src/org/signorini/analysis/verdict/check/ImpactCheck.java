@@ -28,8 +28,9 @@ public final class ImpactCheck implements Check {
         }
         reasons.accept(new Reason(impact.gain() > UNSOUND * moved ? Level.UNSOUND : Level.DOUBTFUL, "impact",
                 String.format(Locale.ROOT,
-                        "An impact of %s at t = %.4g s created %.3g J, %.1f %% of what moved: Newton's"
-                        + " restitution with friction can. Choose Poisson's restitution or a smaller coefficient.",
+                        "An impact of %s at t = %.4g s created %.3g J, %.1f %% of the energy exchanged: Newton's"
+                        + " restitution with friction can do that. Use Poisson's restitution or a smaller"
+                        + " coefficient.",
                         impact.contact(), impact.time(), impact.gain(), 100 * impact.gain() / moved),
                 impact.contact()));
     }

@@ -27,8 +27,8 @@ public final class OverlapCheck implements Check {
         if (share > HARMLESS && overlap.value() > explained || share > UNSOUND) {
             reasons.accept(new Reason(share > UNSOUND ? Level.UNSOUND : Level.DOUBTFUL, "overlap",
                     String.format(Locale.ROOT,
-                            "Body '%s' overlaps another by up to %.3g m (t = %.4g s); a step of %.3g s"
-                            + " at the speeds there were explains %.3g m. Take shorter steps.", overlap.where(),
+                            "Body '%s' penetrates another by up to %.3g m (t = %.4g s); a step of %.3g s"
+                            + " at the speeds reached explains %.3g m. Use a shorter step.", overlap.where(),
                             overlap.value(), overlap.time(), evidence.step(), explained),
                     overlap.where()));
         }

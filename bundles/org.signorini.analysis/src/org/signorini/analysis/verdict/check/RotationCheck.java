@@ -24,8 +24,8 @@ public final class RotationCheck implements Check {
         double turn = rotation.value() * evidence.step();
         if (turn > DOUBTFUL) {
             reasons.accept(new Reason(turn > UNSOUND ? Level.UNSOUND : Level.DOUBTFUL, "rotation",
-                    String.format(Locale.ROOT, "What '%s' carries turns by %.2g rad in a step (%.3g rad/s at t = %.4g"
-                            + " s). Take steps of %.1g s or less.", rotation.where(), turn, rotation.value(),
+                    String.format(Locale.ROOT, "Body '%s' rotates by %.2g rad per step (%.3g rad/s at t = %.4g s)."
+                            + " Use a step of %.1g s or less.", rotation.where(), turn, rotation.value(),
                             rotation.time(), 0.1 / rotation.value()),
                     rotation.where()));
         }

@@ -18,7 +18,7 @@ public final class SelfCheckCheck implements Check {
                 "The formulation disagrees with an independent one: " + d + ".", d.element())));
         if (!result.notChecked().isEmpty()) {
             reasons.accept(new Reason(Level.SOUND, "selfCheck",
-                    "The formulation was not compared with an independent one: "
+                    "Not covered by the self-check of the formulation: "
                     + String.join(", ", result.notChecked()) + ".", ""));
         }
     }

@@ -24,19 +24,20 @@ public final class SolverCheck implements Check {
         Statistics s = evidence.statistics();
         if (s.solves() > 0 && s.fallbacks() > OFTEN * s.solves()) {
             reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
-                    "The solver is near its limits: %d problems took %d attempts more by others of its chain. Choose"
+                    "The solver is near its limits: %d problems took %d attempts more by others of its chain. Use"
                             + " another solver, or a looser tolerance.", s.solves(), s.fallbacks()), ""));
         }
         if (s.jams() > 0) {
             reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
-                    "Contacts jammed: %d of %d problems had no solution with rebound and recovery from overlap, and were"
-                            + " solved without. Check friction and where the contacts begin, or take shorter steps.",
+                    "Contacts jammed: %d of %d problems had no solution with restitution and overlap recovery, and"
+                            + " were solved without. Check friction coefficients and initial contacts, or use a shorter"
+                            + " step.",
                     s.jams(), s.solves()), ""));
         }
         if (s.residualMax() > LOOSE) {
             reasons.accept(new Reason(Level.DOUBTFUL, "solver", String.format(Locale.ROOT,
-                    "Contacts were solved to a residual of %.2g only (tolerance %.2g): they may creep and overlap."
-                            + " Choose a tighter tolerance.", s.residualMax(), evidence.tolerance()), ""));
+                    "Contacts were solved only to a residual of %.2g (tolerance %.2g): they may creep and overlap."
+                            + " Use a tighter tolerance.", s.residualMax(), evidence.tolerance()), ""));
         }
     }
 }

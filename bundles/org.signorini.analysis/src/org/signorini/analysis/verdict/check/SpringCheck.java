@@ -24,7 +24,7 @@ public final class SpringCheck implements Check {
         double phase = spring.frequency() * evidence.step();
         if (phase > DOUBTFUL && spring.damping() < 1) {
             reasons.accept(new Reason(Level.DOUBTFUL, "spring", String.format(Locale.ROOT,
-                    "The step is too long for '%s', which vibrates at %.3g rad/s: %.1f steps in a period. Take steps of"
+                    "The step is too long for '%s', which vibrates at %.3g rad/s: %.1f steps per period. Use a step of"
                             + " %.1g s or less.", spring.name(), spring.frequency(), 2 * Math.PI / phase,
                     0.3 / spring.frequency()), spring.name()));
         }

@@ -6,8 +6,9 @@ import org.signorini.simulation.Step;
 
 /**
  * Contacts of Painlevé's kind: friction couples into the normal so strongly, W_nn ≤ μ|W_nt|, that a sliding contact may
- * have no solution, or several (Painlevé 1895; Génot and Brogliato 1999). Some are looked at where the formulation keeps
- * no bilateral rows; the problems of the first few that are small linear ones have all their solutions enumerated.
+ * have no solution, or several (Painlevé 1895; Génot and Brogliato 1999). W is that with joints and loops held, whether
+ * the formulation keeps rows for them or not. The problems of the first few that are small linear ones have all their
+ * solutions enumerated.
  */
 public final class CriticalContacts {
 
@@ -16,6 +17,7 @@ public final class CriticalContacts {
     private static final int EVERY = 8;
 
     private final double[] block = new double[9];
+    private final HeldContacts held = new HeldContacts();
     private final Enumeration enumeration = new Enumeration();
     private long solved;
     private long looked;
@@ -30,14 +32,14 @@ public final class CriticalContacts {
         if (solved++ % EVERY != 0) {
             return;
         }
-        looked++;
         Operator w = step.response().operator();
-        if (step.firstRow() != 0 || w.contacts() != step.contacts().count()) {
+        if (w.contacts() != step.contacts().count() || !held.read(w)) {
             return;
         }
+        looked++;
         boolean found = false;
         for (int i = 0; i < step.contacts().shapes(); i++) {
-            w.diagonalBlock(i, block);
+            held.diagonalBlock(i, block);
             double coupling = step.friction()[i] * StrictMath.hypot(block[1], block[2]);
             if (coupling > 0 && block[0] <= coupling) {
                 found = true;

@@ -36,7 +36,7 @@ final class Enumeration {
         int n = problem.size();
         double[] own = new double[step.impulses().length];
         step.impulses(step.solution().z(), own);
-        for (int i = 0; i < 3 * step.contacts().count(); i++) {
+        for (int i = 0; i < step.firstRow() + 3 * step.contacts().count(); i++) {
             if (own[i] != step.impulses()[i]) {
                 return 0;
             }

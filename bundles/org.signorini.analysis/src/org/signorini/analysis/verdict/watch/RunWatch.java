@@ -1,6 +1,7 @@
 package org.signorini.analysis.verdict.watch;
 
 import org.signorini.multibody.kinematics.Kinematics;
+import org.signorini.multibody.model.Body;
 import org.signorini.simulation.ActiveContacts;
 import org.signorini.simulation.ContactLaw;
 import org.signorini.simulation.Relaxation;
@@ -62,8 +63,19 @@ public final class RunWatch implements StepListener {
             }
         }
         if (fastest > 0) {
-            rotation.set(Math.sqrt(most), step.startTime(), kinematics.tree().name[fastest]);
+            rotation.set(Math.sqrt(most), step.startTime(), body(step, fastest));
         }
+    }
+
+    /** The body a node carries, the first where others are welded to it. */
+    private static String body(Step step, int node) {
+        int[] nodes = step.dynamics().kinematics().tree().bodyNode;
+        for (Body body : step.model().mechanism().bodies()) {
+            if (nodes[body.index()] == node) {
+                return body.name();
+            }
+        }
+        return step.dynamics().kinematics().tree().name[node];
     }
 
     private void touch(Step step) {
@@ -132,7 +144,7 @@ public final class RunWatch implements StepListener {
         return approach;
     }
 
-    /** Fastest rotation, rad/s; the joint that carries the body. */
+    /** Fastest rotation, rad/s; the body. */
     public Extreme rotation() {
         return rotation;
     }

@@ -84,7 +84,7 @@ class VerdictTest {
         assertEquals("unsound", at(run, "verdict", "level"), run.summary().toString());
         Map<?, ?> first = (Map<?, ?>) ((List<?>) at(run, "verdict", "reasons")).get(0);
         assertEquals("energy", first.get("check"));
-        assertTrue(first.get("text").toString().startsWith("Energy came from nowhere"), first.toString());
+        assertTrue(first.get("text").toString().startsWith("Energy error: the scheme added up to "), first.toString());
     }
 
     /** One of several runs breaks in a way nobody foresaw: it is recorded with its cause, and the others go on. */

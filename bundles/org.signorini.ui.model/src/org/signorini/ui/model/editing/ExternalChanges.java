@@ -42,6 +42,9 @@ final class ExternalChanges implements IResourceChangeListener {
         IResourceDelta own = event.getDelta().findMember(editing.file().getFullPath());
         if (own != null && own.getKind() == IResourceDelta.REMOVED) {
             Display.getDefault().asyncExec(this::closeEditors);
+        } else if (own != null && own.getKind() == IResourceDelta.ADDED) {
+            // a file that was created, opened and changed before anybody was told is one that was added
+            Display.getDefault().asyncExec(this::readWhatIsOutdated);
         } else if (isChanged(own)) {
             Display.getDefault().asyncExec(this::readAgain);
         } else if (editing.otherFiles().stream().anyMatch(f -> isChanged(event.getDelta().findMember(
@@ -71,13 +74,18 @@ final class ExternalChanges implements IResourceChangeListener {
         }
     }
 
+    private void readWhatIsOutdated() {
+        if (editing.isOutdated()) {
+            readAgain();
+        }
+    }
+
     private void readAgain() {
         if (ModelEditing.of(editing.file()).isEmpty()) {
             return;
         }
         if (editing.isDirty() && !MessageDialog.openQuestion(Display.getDefault().getActiveShell(), "File Changed",
-                "'" + editing.file().getName() + "' was changed by something else. Read it again and lose your"
-                        + " changes?")) {
+                "'" + editing.file().getName() + "' has changed on disk. Reload and discard your changes?")) {
             return;
         }
         try {

@@ -1,7 +1,10 @@
 package org.signorini.ui.model.editing;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -44,6 +47,8 @@ public final class ModelEditing {
     private EObject root;
     private OriginalBytes original;
     private CarriedNames names;
+    /** The file's bytes as they were read or written last. */
+    private byte[] known = {};
     private boolean saving;
     private boolean reloading;
 
@@ -74,6 +79,8 @@ public final class ModelEditing {
     }
 
     private void read() throws ModelFileException {
+        // before it is parsed: what changes meanwhile is told as a change later
+        known = bytes();
         root = ModelFiles.read(path());
         original = OriginalBytes.of(path(), root.eResource());
         names = new CarriedNames(root);
@@ -157,6 +164,7 @@ public final class ModelEditing {
     }
 
     private void saved(IProgressMonitor monitor) {
+        known = bytes();
         stack.saveIsDone();
         refresh(monitor);
         listeners.forEach(EditingListener::modelChanged);
@@ -169,6 +177,20 @@ public final class ModelEditing {
             // the file is written; the workspace will find out later
             ILog.of(getClass()).log(e.getStatus());
         }
+    }
+
+    private byte[] bytes() {
+        try {
+            return Files.readAllBytes(path());
+        } catch (IOException e) {
+            // whoever reads the model says why
+            return new byte[0];
+        }
+    }
+
+    /** Whether the file is another one than was read or written last. */
+    boolean isOutdated() {
+        return file.exists() && !Arrays.equals(known, bytes());
     }
 
     boolean isSaving() {

@@ -1,16 +1,20 @@
 package org.signorini.ui.views.launch;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.emf.ecore.EObject;
 import org.signorini.model.element.Labels;
+import org.signorini.ui.views.run.KeptVerdicts;
 import org.signorini.ui.views.run.RunEntry;
 
 /** One marker on an element for what one check found in some runs: it shows the worst of them and how many more. */
@@ -62,11 +66,13 @@ final class VerdictMarker {
             return;
         }
         Doubt worst = doubts.stream().min(Comparator.comparing(doubt -> !doubt.isUnsound())).orElseThrow();
+        String files = doubts.stream().map(doubt -> doubt.run().file()).filter(Objects::nonNull).distinct()
+                .map(Path::toString).collect(Collectors.joining("\n"));
         Map<String, Object> attributes = Map.of(IMarker.MESSAGE, message(worst), IMarker.SEVERITY,
                 worst.isUnsound() ? IMarker.SEVERITY_ERROR : IMarker.SEVERITY_WARNING, IMarker.LOCATION, location,
-                ELEMENT, fragment);
+                ELEMENT, fragment, KeptVerdicts.RUNS, files, IMarker.TRANSIENT, files.isEmpty());
         if (marker == null) {
-            marker = file.createMarker(VerdictMarkers.TYPE, attributes);
+            marker = file.createMarker(KeptVerdicts.TYPE, attributes);
         } else {
             marker.setAttributes(attributes);
         }

@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.jobs.Job;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.study.run.Run;
+import org.signorini.ui.views.run.KeptVerdicts;
 import org.signorini.ui.views.run.RunChange;
 import org.signorini.ui.views.run.RunEntry;
 import org.signorini.ui.views.run.Runs;
@@ -27,9 +28,6 @@ import org.signorini.ui.views.run.Runs;
  * that is deleted.
  */
 final class VerdictMarkers {
-
-    /** Their type. */
-    static final String TYPE = "org.signorini.ui.views.verdict";
 
     private final Executor ui;
     private final Consumer<RunChange> listener = this::changed;
@@ -52,7 +50,7 @@ final class VerdictMarkers {
         }
         try {
             if (cleared.add(file)) {
-                file.deleteMarkers(TYPE, true, IResource.DEPTH_ZERO);
+                file.deleteMarkers(KeptVerdicts.TYPE, true, IResource.DEPTH_ZERO);
             }
             for (Object reason : (List<?>) verdict.get("reasons")) {
                 mark(file, mechanism, (Map<?, ?>) reason, entry);

@@ -39,6 +39,7 @@ public final class RunFinder {
                 }
             }, IResourceChangeEvent.POST_CHANGE);
             find(runs);
+            KeptVerdicts.startOnce(runs);
         }
     }
 

@@ -11,62 +11,67 @@ import java.math.BigDecimal;
  *
  * @param tolerance how far the runs may be off; negative for half a unit of the last digit that is printed
  */
-record Claim(String phrase, Relation relation, Quantity quantity, double tolerance) {
+public record Claim(String phrase, Relation relation, Quantity quantity, double tolerance) {
 
     /** A number that runs, a closed form or the model itself give, in the unit of the text. */
-    interface Quantity {
+    public interface Quantity {
         double of(Evidence runs) throws Exception;
     }
 
     /** Something that holds for the runs. */
-    interface Fact {
+    public interface Fact {
         boolean of(Evidence runs) throws Exception;
     }
 
-    enum Relation {
-        EQUAL, AT_MOST, TRUE, FORMULA
+    public enum Relation {
+        EQUAL, AT_MOST, TRUE, FORMULA, MEASURED
     }
 
     private static final double AS_PRINTED = -1;
 
     /** The number, to all digits printed. */
-    static Claim is(String phrase, Quantity quantity) {
+    public static Claim is(String phrase, Quantity quantity) {
         return new Claim(phrase, Relation.EQUAL, quantity, AS_PRINTED);
     }
 
-    static Claim below(String phrase, Quantity quantity) {
+    public static Claim below(String phrase, Quantity quantity) {
         return new Claim(phrase, Relation.AT_MOST, quantity, 0);
     }
 
-    static Claim holds(String phrase, Fact fact) {
+    public static Claim holds(String phrase, Fact fact) {
         return new Claim(phrase, Relation.TRUE, runs -> fact.of(runs) ? 1 : 0, 0);
     }
 
     /** A formula, of which another claim takes the value. */
-    static Claim formula(String phrase) {
+    public static Claim formula(String phrase) {
         return new Claim(phrase, Relation.FORMULA, runs -> 1, 0);
     }
 
-    String words() {
+    /** Times of computing, which depend on the machine: nothing checks them, and where they stand it says when and where. */
+    public static Claim measured(String phrase) {
+        return new Claim(phrase, Relation.MEASURED, runs -> 1, 0);
+    }
+
+    public String words() {
         return phrase.replace("[", "").replace("]", "");
     }
 
     /** Where in its phrase the number begins and ends; all of a formula. */
-    int[] extent() {
+    public int[] extent() {
         return switch (relation) {
             case EQUAL, AT_MOST -> new int[] {phrase.indexOf('['), phrase.indexOf(']') - 1};
-            case FORMULA -> new int[] {0, phrase.length()};
+            case FORMULA, MEASURED -> new int[] {0, phrase.length()};
             case TRUE -> new int[] {0, 0};
         };
     }
 
-    void check(Evidence runs) throws Exception {
+    public void check(Evidence runs) throws Exception {
         double found = quantity.of(runs);
         switch (relation) {
             case EQUAL -> assertEquals(printed().doubleValue(), found, margin(), phrase);
             case AT_MOST -> assertTrue(found <= printed().doubleValue(), phrase + ": " + found);
             case TRUE -> assertTrue(found == 1, phrase);
-            case FORMULA -> {
+            case FORMULA, MEASURED -> {
             }
         }
     }

@@ -15,57 +15,57 @@ import org.signorini.study.result.Table;
 import org.signorini.study.run.Run;
 
 /** What an example computes, read the way its text speaks of it. */
-record Evidence(String example, List<Run> runs) {
+public record Evidence(String example, List<Run> runs) {
 
-    static Evidence of(String example) throws Exception {
+    public static Evidence of(String example) throws Exception {
         return new Evidence(example, Runs.of(example));
     }
 
     /** The example once more with some of its settings and parameters changed, as {@code "mu=0.4", "step=1e-4"}. */
-    Evidence tried(String... changes) throws Exception {
+    public Evidence tried(String... changes) throws Exception {
         return new Evidence(example, Runs.tried(example, Runs.changes(changes)));
     }
 
-    Run run() {
+    public Run run() {
         return runs.get(0);
     }
 
-    Evidence only(String variation) {
+    public Evidence only(String variation) {
         return new Evidence(example, List.of(Runs.named(runs, variation)));
     }
 
     /** A parameter of the mechanism, in SI units. */
-    double parameter(String name) throws Exception {
+    public double parameter(String name) throws Exception {
         return ElementValues.of(ModelFiles.readMechanism(Gallery.find(example).orElseThrow().mechanism()),
                 Map.of()).scope().number(name, name);
     }
 
-    double measure(String... path) {
+    public double measure(String... path) {
         return Runs.measure(run(), path);
     }
 
-    double number(String... path) {
+    public double number(String... path) {
         return Runs.number(run(), path);
     }
 
-    double energy(String part) {
+    public double energy(String part) {
         return measure("energy", part);
     }
 
-    double step() {
+    public double step() {
         return run().plan().settings().step();
     }
 
-    double[] probe(String name) {
+    public double[] probe(String name) {
         return Runs.probe(run(), name);
     }
 
-    double states(ContactState state) {
+    public double states(ContactState state) {
         return number("contacts", "states", state.name().toLowerCase(Locale.ROOT));
     }
 
     /** What was recorded of contacts whose name holds the words, step by step. */
-    List<Contact> contacts(String words) {
+    public List<Contact> contacts(String words) {
         Table table = run().result().table(RunResult.CONTACTS);
         List<Contact> found = new ArrayList<>();
         for (int i = 0; i < table.rows(); i++) {
@@ -79,6 +79,6 @@ record Evidence(String example, List<Run> runs) {
         return found;
     }
 
-    record Contact(double time, String lane, ContactState state, double impulse) {
+    public record Contact(double time, String lane, ContactState state, double impulse) {
     }
 }

@@ -54,7 +54,7 @@ final class Runs {
         for (String change : changes) {
             given.put(change.substring(0, change.indexOf('=')), change.substring(change.indexOf('=') + 1));
         }
-        Optional<Chosen> formulation = Optional.ofNullable(given.remove("formulation")).map(Chosen::of);
+        Optional<Chosen> formulation = Optional.ofNullable(given.remove("formulation")).map(Runs::chosen);
         Optional<Chosen> contactModel = Optional.ofNullable(given.remove("contact-model")).map(Runs::chosen);
         Optional<Chosen> solver = Optional.ofNullable(given.remove("solver")).map(Chosen::of);
         Optional<Chosen> scheme = Optional.ofNullable(given.remove("scheme")).map(Runs::chosen);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.ITopic;
+import org.eclipse.jface.bindings.keys.KeySequence;
 import org.eclipse.jface.preference.IPreferenceNode;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
@@ -24,6 +26,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IEditorDescriptor;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.wizards.IWizardCategory;
 import org.junit.jupiter.api.Test;
 
@@ -31,9 +34,11 @@ import org.junit.jupiter.api.Test;
 class HelpMenusTest {
 
     private static final Pattern WAY = Pattern.compile("(?:<(?:strong|em|i|b)>|\\*\\*?)([^<*]*▸[^<*]*)(?:</|\\*)");
-    /** Of the Eclipse IDE, in which the project is developed. */
-    private static final Set<String> IDE = Set.of("File ▸ Import ▸ Existing Projects",
-            "Import ▸ Maven ▸ Existing Maven Projects");
+    private static final Pattern KEY = Pattern
+            .compile("\\b(?:Ctrl|Alt)\\+(?:Shift\\+)?(?:[A-Z0-9]\\b(?!lt|hift|nter|rrow)|F\\d+|Space)(?!, [A-Z]\\b)");
+    /** Of the Eclipse IDE, in which the project is developed, and of the product with Sirius. */
+    private static final Set<String> ELSEWHERE = Set.of("File ▸ Import ▸ Existing Projects",
+            "Import ▸ Maven ▸ Existing Maven Projects", "Configure ▸ Convert to Modeling Project");
 
     @Test
     void everyWayCanBeGone() throws Exception {
@@ -45,16 +50,42 @@ class HelpMenusTest {
             while (matcher.find()) {
                 String way = matcher.group(1).replaceAll("\\s+", " ").strip();
                 ways++;
-                if (!IDE.contains(way) && !leadsSomewhere(List.of(way.split(" ▸ ")))) {
+                if (!ELSEWHERE.contains(way) && !leadsSomewhere(List.of(way.split(" ▸ ")))) {
                     lost.add(file.getFileName() + ": " + way);
                 }
             }
-            assertEquals(text.chars().filter(c -> c == '▸').count(), WAY.matcher(text).results()
-                    .mapToLong(r -> r.group(1).chars().filter(c -> c == '▸').count()).sum(),
-                    file + " has a way that is not set as a name");
+            if (file.toString().endsWith(".html")) {
+                assertEquals(text.chars().filter(c -> c == '▸').count(), waysIn(text),
+                        file + " has a way that is not set as a name");
+            }
         }
         assertEquals(Set.of(), lost);
         assertTrue(ways > 25, ways + " ways");
+    }
+
+    @Test
+    void everyKeyIsBound() throws Exception {
+        Set<String> bound = new TreeSet<>();
+        Arrays.stream(PlatformUI.getWorkbench().getService(IBindingService.class).getBindings())
+                .forEach(b -> bound.add(b.getTriggerSequence().toString()));
+        Set<String> free = new TreeSet<>();
+        int keys = 0;
+        for (Path file : files()) {
+            Matcher matcher = KEY.matcher(Files.readString(file));
+            while (matcher.find()) {
+                keys++;
+                if (!bound.contains(KeySequence.getInstance(matcher.group().toUpperCase(Locale.ROOT)).toString())) {
+                    free.add(file.getFileName() + ": " + matcher.group());
+                }
+            }
+        }
+        assertEquals(Set.of(), free);
+        assertTrue(keys > 30, keys + " keys");
+    }
+
+    /** Steps of all ways that are set as names. */
+    private static long waysIn(String text) {
+        return WAY.matcher(text).results().mapToLong(r -> r.group(1).chars().filter(c -> c == '▸').count()).sum();
     }
 
     /** Tests run in their bundle's folder. */

@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeAll;
@@ -99,7 +101,8 @@ class CommandsTest {
                 command.toString());
         for (String word : command.words()) {
             if (word.startsWith("-P")) {
-                assertTrue(profiles().contains("<id>" + word.substring(2) + "</id>"), command.toString());
+                assertTrue(Pattern.compile("<profile>\\s*(?:<!--.*?-->\\s*)?<id>" + word.substring(2) + "</id>",
+                        Pattern.DOTALL).matcher(profiles()).find(), command.toString());
             } else if (word.startsWith(":")) {
                 assertTrue(Files.isDirectory(Documents.ROOT.resolve("bundles/" + word.substring(1))), command.toString());
             }
@@ -109,6 +112,17 @@ class CommandsTest {
     private static String profiles() throws Exception {
         return Files.readString(Documents.ROOT.resolve("pom.xml"))
                 + Files.readString(Documents.ROOT.resolve("releng/org.signorini.product/pom.xml"));
+    }
+
+    /** What the README lists beside a command: further benchmarks. */
+    @Test
+    void benchmarksNamedBesideCommandsAreThere() throws Exception {
+        Matcher also = Pattern.compile("bench .*also ([a-z, -]+)").matcher(String.join("\n", Documents.readMe().getFirst()
+                .blocks()));
+        assertTrue(also.find());
+        for (String benchmark : also.group(1).split(", ")) {
+            assertTrue(Benchmarks.find(benchmark.strip()).isPresent(), benchmark);
+        }
     }
 
     /** What {@code help} tells of commands, their pages tell of them, too. */

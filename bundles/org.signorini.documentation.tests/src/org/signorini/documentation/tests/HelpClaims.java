@@ -9,6 +9,7 @@ import static org.signorini.examples.tests.Claim.holds;
 import static org.signorini.examples.tests.Claim.is;
 import static org.signorini.examples.tests.Claim.measured;
 
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 
@@ -30,6 +31,9 @@ final class HelpClaims {
 
     private static final Map<String, List<Claim>> CLAIMS = Map.ofEntries(
             Map.entry("verdict.html", VerdictClaims.ALL),
+            Map.entry("getting-started.html", List.of(
+                    holds("in fourteen steps", x -> Files.readString(Documents.ROOT.resolve(SOURCES
+                            + "ui.welcome/cheatsheets/woodpecker.xml")).split("<item ").length - 1 == 14))),
             Map.entry("contact-models.html", List.of(
                     is("a time of [0.1] s", constant("org.signorini.contact", "org.signorini.contact.NormalLaw",
                             "RECOVERY_TIME")),
@@ -106,6 +110,11 @@ final class HelpClaims {
                     is("by up to [29] % however", x -> weaker(4)))),
 
             Map.entry("studies.html", List.of(
+                    holds("What it leaves out has a default: ◦, ◦, ◦, ◦", x -> Files.readString(Documents.HELP
+                            .resolve("html/studies.html")).replaceAll("\\s+", " ").contains(
+                                    "<code>" + String.join("</code>, <code>", RunSettings.DEFAULT.formulation().id(),
+                                            RunSettings.DEFAULT.contactModel().id(), RunSettings.DEFAULT.solver().id(),
+                                            RunSettings.DEFAULT.scheme().id()) + "</code>, 1 ms, 1 s")),
                     is("◦, [1] ms, 1 s", x -> 1e3 * RunSettings.DEFAULT.step()),
                     is("1 ms, [1] s. A", x -> RunSettings.DEFAULT.duration()),
                     is("at most [100000] runs", constant("org.signorini.study", "org.signorini.study.run.StudyPlan", "MOST")),

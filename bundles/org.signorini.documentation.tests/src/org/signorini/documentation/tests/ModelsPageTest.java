@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -13,6 +17,8 @@ import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.signorini.cli.Signorini;
 import org.signorini.model.element.ElementValues;
 import org.signorini.model.expression.ExpressionException;
 import org.signorini.model.mechanism.Mechanism;
@@ -38,6 +44,19 @@ class ModelsPageTest {
             mechanism.getParameters().add(EcoreUtil.copy(parameter));
         }
         return ElementValues.of(mechanism, Map.of()).scope().number(expression, "x");
+    }
+
+    /** The mechanism it prints. */
+    @Test
+    void theMechanismRuns(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("ball.mechanism");
+        Files.writeString(file, page.blocks().getFirst().strip());
+        StringWriter text = new StringWriter();
+        PrintWriter printed = new PrintWriter(text);
+        assertEquals(0, new Signorini(printed, printed).execute("validate", file.toString()), text::toString);
+        assertEquals(0, new Signorini(printed, printed).execute("run", file.toString(), "--duration", "0.6"),
+                text::toString);
+        assertTrue(text.toString().contains("impact 1,"), text::toString);
     }
 
     @Test

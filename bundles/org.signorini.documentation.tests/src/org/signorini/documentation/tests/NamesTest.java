@@ -12,6 +12,8 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.eclipse.core.runtime.IExtensionPoint;
+import org.eclipse.core.runtime.Platform;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.signorini.examples.Gallery;
@@ -96,6 +98,44 @@ class NamesTest {
             }
         }
         assertEquals(Set.of(), unknown);
+    }
+
+    /** Groups of result files and names in JSON, as pages show them. */
+    @Test
+    void groupsAndKeysInBlocksAreKnown() throws Exception {
+        Pattern name = Pattern.compile("(?m)(?:^| )/([a-z]+)\\b|\"([a-zA-Z]+)\":");
+        Set<String> unknown = new TreeSet<>();
+        int known = 0;
+        for (Document document : Documents.help()) {
+            if (!Set.of("studies.html", "verdict.html").contains(document.name())) {
+                continue;
+            }
+            Matcher matcher = name.matcher(String.join("\n", document.blocks()));
+            while (matcher.find()) {
+                known++;
+                String word = matcher.group(1) == null ? matcher.group(2) : matcher.group(1);
+                if (!sources.calls(word) && !sources.mentions("String " + word) && !sources.hasField(word)) {
+                    unknown.add(document.name() + ": " + word);
+                }
+            }
+        }
+        assertEquals(Set.of(), unknown);
+        assertTrue(known > 15, known + " names");
+    }
+
+    /** Whoever contributes is told of every point there is. */
+    @Test
+    void everyExtensionPointIsDescribed() throws Exception {
+        String page = Documents.help().stream().filter(d -> d.name().equals("contributing.html")).findFirst()
+                .orElseThrow().prose();
+        int points = 0;
+        for (IExtensionPoint point : Platform.getExtensionRegistry().getExtensionPoints()) {
+            if (point.getUniqueIdentifier().startsWith("org.signorini.")) {
+                points++;
+                assertTrue((page + " ").contains(point.getUniqueIdentifier() + " "), point.getUniqueIdentifier());
+            }
+        }
+        assertTrue(points > 4, points + " points");
     }
 
     @Test

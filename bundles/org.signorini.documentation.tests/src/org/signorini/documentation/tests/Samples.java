@@ -52,6 +52,7 @@ final class Samples {
         if (words.getFirst().equals("run") && !words.contains("--duration")) {
             // what is wanted is that it runs, not for how long
             typed.addAll(List.of("--duration", "0.2"));
+            typed.addAll(words.contains("--plot") ? List.of("--frames", "1") : List.of());
         }
         return typed.toArray(String[]::new);
     }

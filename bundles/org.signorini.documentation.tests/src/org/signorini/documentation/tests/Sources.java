@@ -24,9 +24,7 @@ final class Sources {
         try (Stream<Path> folders = Files.list(sources.bundles)) {
             for (Path bundle : folders.filter(f -> Files.exists(f.resolve("META-INF/MANIFEST.MF"))).sorted().toList()) {
                 sources.names.add(bundle.getFileName().toString());
-                if (!bundle.toString().endsWith(TESTS)) {
-                    sources.add(bundle);
-                }
+                sources.add(bundle);
             }
         }
         return sources;
@@ -36,11 +34,14 @@ final class Sources {
         try (Stream<Path> files = Files.walk(bundle)) {
             for (Path file : files.filter(Sources::isRead).sorted().toList()) {
                 String name = file.getFileName().toString();
-                String content = Files.readString(file);
-                text.append(content).append('\n');
                 if (name.endsWith(".java")) {
                     types.add(name.substring(0, name.length() - ".java".length()));
                 }
+                if (bundle.toString().endsWith(TESTS)) {
+                    continue;
+                }
+                String content = Files.readString(file);
+                text.append(content).append('\n');
                 if (name.endsWith(".properties") || name.endsWith(".odesign") || bundle.toString().contains(".ui")
                         || bundle.toString().contains(".diagram")) {
                     // a mnemonic is no letter of a name
@@ -69,6 +70,11 @@ final class Sources {
     private static boolean isBuilt(String name) {
         return List.of("features", "releng", "releng/sirius").stream()
                 .anyMatch(folder -> Files.isDirectory(Documents.ROOT.resolve(folder).resolve(name)));
+    }
+
+    /** Whether a record has a component called so. */
+    boolean hasField(String name) {
+        return text.indexOf(" " + name + ",") >= 0 || text.indexOf(" " + name + ")") >= 0;
     }
 
     boolean mentions(String words) {

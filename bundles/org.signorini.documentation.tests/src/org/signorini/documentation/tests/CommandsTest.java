@@ -104,7 +104,8 @@ class CommandsTest {
                 assertTrue(Pattern.compile("<profile>\\s*(?:<!--.*?-->\\s*)?<id>" + word.substring(2) + "</id>",
                         Pattern.DOTALL).matcher(profiles()).find(), command.toString());
             } else if (word.startsWith(":")) {
-                assertTrue(Files.isDirectory(Documents.ROOT.resolve("bundles/" + word.substring(1))), command.toString());
+                assertTrue(Files.isDirectory(Documents.ROOT.resolve("bundles/" + word.substring(1))),
+                        command.toString());
             }
         }
     }
@@ -117,8 +118,8 @@ class CommandsTest {
     /** What the README lists beside a command: further benchmarks. */
     @Test
     void benchmarksNamedBesideCommandsAreThere() throws Exception {
-        Matcher also = Pattern.compile("bench .*also ([a-z, -]+)").matcher(String.join("\n", Documents.readMe().getFirst()
-                .blocks()));
+        Matcher also = Pattern.compile("bench .*also ([a-z, -]+)")
+                .matcher(String.join("\n", Documents.readMe().getFirst().blocks()));
         assertTrue(also.find());
         for (String benchmark : also.group(1).split(", ")) {
             assertTrue(Benchmarks.find(benchmark.strip()).isPresent(), benchmark);

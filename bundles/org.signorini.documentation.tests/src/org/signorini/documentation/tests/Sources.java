@@ -107,7 +107,8 @@ final class Sources {
             return true;
         }
         for (String bundle : names) {
-            if (name.startsWith(bundle) && Files.isDirectory(bundles.resolve(bundle + "/src/" + name.replace('.', '/')))) {
+            Path folder = bundles.resolve(bundle + "/src/" + name.replace('.', '/'));
+            if (name.startsWith(bundle) && Files.isDirectory(folder)) {
                 return true;
             }
         }

@@ -42,12 +42,17 @@ public record Claim(String phrase, Relation relation, Quantity quantity, double 
         return new Claim(phrase, Relation.TRUE, runs -> fact.of(runs) ? 1 : 0, 0);
     }
 
+    /** What the reader is told to set, or what is only a name. What comes of it is claimed beside it. */
+    public static Claim given(String phrase) {
+        return formula(phrase);
+    }
+
     /** A formula, of which another claim takes the value. */
     public static Claim formula(String phrase) {
         return new Claim(phrase, Relation.FORMULA, runs -> 1, 0);
     }
 
-    /** Times of computing, which depend on the machine: nothing checks them, and where they stand it says when and where. */
+    /** Times of computing, which nothing can check: their document says when and where they were measured. */
     public static Claim measured(String phrase) {
         return new Claim(phrase, Relation.MEASURED, runs -> 1, 0);
     }

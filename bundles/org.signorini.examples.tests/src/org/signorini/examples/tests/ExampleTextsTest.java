@@ -22,10 +22,10 @@ class ExampleTextsTest {
     private static final Map<String, List<Claim>> CLAIMS = new HashMap<>();
 
     static {
-        CLAIMS.putAll(FirstTexts.CLAIMS);
-        CLAIMS.putAll(LoopTexts.CLAIMS);
-        CLAIMS.putAll(PaperTexts.CLAIMS);
-        CLAIMS.putAll(PileTexts.CLAIMS);
+        for (Map<String, List<Claim>> claims : List.of(FirstTexts.CLAIMS, ImpactTexts.CLAIMS, LoopTexts.CLAIMS,
+                SphereTexts.CLAIMS, FallingPendulumTexts.CLAIMS, WoodpeckerTexts.CLAIMS, PileTexts.CLAIMS)) {
+            CLAIMS.putAll(claims);
+        }
     }
 
     static Stream<Example> examples() {

@@ -48,7 +48,7 @@ final class Runs {
         return runs;
     }
 
-    /** Settings and parameters as the command line has them: {@code step=1e-4}, {@code formulation=ce}, {@code mu=0.3}. */
+    /** Settings and parameters as {@code step=1e-4}, {@code contact-model=pyramid[facets=16]}, {@code mu=0.3}. */
     static Overrides changes(String... changes) {
         Map<String, String> given = new LinkedHashMap<>();
         for (String change : changes) {
@@ -99,7 +99,8 @@ final class Runs {
         List<Run> runs = runner.runs(plan -> Optional.empty());
         runner.compute(runs, RunMonitor.SILENT);
         for (Run run : runs) {
-            assertEquals(RunInfo.Status.DONE, run.status(), () -> run.plan().name() + ": " + run.summary().get("cause"));
+            assertEquals(RunInfo.Status.DONE, run.status(),
+                    () -> run.plan().name() + ": " + run.summary().get("cause"));
         }
         return runs;
     }

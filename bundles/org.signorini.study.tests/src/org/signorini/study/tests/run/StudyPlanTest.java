@@ -185,7 +185,9 @@ class StudyPlanTest {
         String compared = """
                 <comparisons name="friction">
                   <alternatives name="phantom"><contactModel id="phantom"/><solver id="judice-pires"/></alternatives>
-                  <alternatives name="Anitescu-Potra"><contactModel id="anitescu-potra"/><solver id="lemke"/></alternatives>
+                  <alternatives name="Anitescu-Potra">
+                    <contactModel id="anitescu-potra"/><solver id="lemke"/>
+                  </alternatives>
                   <alternatives name="fine" step="1 us"/>
                 </comparisons>
                 """;

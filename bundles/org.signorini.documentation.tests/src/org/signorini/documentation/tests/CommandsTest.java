@@ -2,6 +2,7 @@ package org.signorini.documentation.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
@@ -45,7 +46,7 @@ class CommandsTest {
     }
 
     static Stream<PrintedCommand> program() throws Exception {
-        return commands().filter(c -> !LAUNCHER.contains(c.verb()) && c.words().size() > 1);
+        return commands().filter(c -> !LAUNCHER.contains(c.verb()) && !c.isNamed());
     }
 
     static Stream<PrintedCommand> launcher() throws Exception {
@@ -83,12 +84,16 @@ class CommandsTest {
         }
     }
 
-    /** A command that is only named, as in "a file for signorini solve". */
+    /** And so are their options. */
     @Test
     void namedCommandsAreThere() throws Exception {
-        Set<String> verbs = new CommandLine(new Signorini(null, null)).getSubcommands().keySet();
-        commands().filter(c -> c.words().size() == 1 && !LAUNCHER.contains(c.verb()))
-                .forEach(c -> assertTrue(verbs.contains(c.verb()), c.toString()));
+        var verbs = new CommandLine(new Signorini(null, null)).getSubcommands();
+        for (PrintedCommand command : commands().filter(c -> c.isNamed() && !LAUNCHER.contains(c.verb())).toList()) {
+            assertTrue(verbs.containsKey(command.verb()), command.toString());
+            for (String option : command.words().subList(1, command.words().size())) {
+                assertNotNull(verbs.get(command.verb()).getCommandSpec().findOption(option), command.toString());
+            }
+        }
     }
 
     /** Its own words, profiles and bundles. */

@@ -29,6 +29,11 @@ record PrintedCommand(String document, List<String> words) {
         return words.isEmpty() ? "" : words.getFirst();
     }
 
+    /** Whether it is only spoken of, as in "a file for signorini solve" and "signorini validate --check does so". */
+    boolean isNamed() {
+        return words.stream().skip(1).allMatch(word -> word.startsWith("--"));
+    }
+
     @Override
     public String toString() {
         return document + ": signorini " + String.join(" ", words);

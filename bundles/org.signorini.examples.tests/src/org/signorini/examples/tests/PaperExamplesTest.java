@@ -1,6 +1,7 @@
 package org.signorini.examples.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -32,33 +33,39 @@ class PaperExamplesTest {
     @Test
     void sphereMisaligned() throws Exception {
         List<Run> runs = Runs.of("sphere-misaligned");
-        Run pyramid = Runs.named(runs, "pyramid");
         Run cone = Runs.named(runs, "exact cone");
-        assertEquals(0.4, 1e-3 * Runs.number(pyramid, "contacts", "states", "slide"), 0.015);
-        assertTrue(Runs.measure(pyramid, "aside", "y") > 0.1);
+        for (String angle : List.of("44", "45")) {
+            Run pyramid = Runs.named(runs, "pyramid at " + angle + " degrees");
+            assertEquals(0.4, 1e-3 * Runs.number(pyramid, "contacts", "states", "slide"), 0.015);
+            assertEquals(angle.equals("44"), Runs.measure(pyramid, "aside", "y") > 0.1);
+        }
         assertEquals(0, Runs.measure(cone, "aside", "y"), 1e-9);
     }
 
-    /** S0 §6.2 for the first two of twenty seconds: superposed, no penetration beyond a millimetre. */
+    /** S0 §6.2, figures 15 to 18: superposed for twenty seconds, no penetration beyond a millimetre. */
     @Test
     void pendulum() throws Exception {
-        List<Run> runs = Runs.of("pendulum-12", 2);
+        List<Run> runs = Runs.of("pendulum-12");
         double[] reference = Runs.probe(runs.get(0), "height of the last ball");
         for (Run run : runs) {
             assertTrue(Runs.measure(run, "penetration", "max") < 1e-3, run.plan().name());
             double[] height = Runs.probe(run, "height of the last ball");
-            for (int i = 0; i < 800; i++) {
-                assertEquals(reference[i], height[i], 1e-3, run.plan().name() + " at row " + i);
+            for (int i = 0; i < reference.length; i++) {
+                assertEquals(reference[i], height[i], 1e-2, run.plan().name() + " at row " + i);
             }
-            // Newton's law with friction: the first impact creates energy (benchmarks of other engines agree)
-            assertEquals(0.156, Runs.measure(run, "energy", "largestGainTime"), 2e-3);
+            assertEquals(0, Runs.measure(run, "energy", "largestGain"), 1e-9);
         }
+        // Newton's law with friction creates energy there: the unique solution of the law, which other engines share
+        Run newton = Runs.tried("pendulum-12", Runs.changes("contact-model=pyramid", "solver=path",
+                "duration=0.3")).get(0);
+        assertEquals(0.156, Runs.measure(newton, "energy", "largestGainTime"), 2e-3);
+        assertNotEquals("sound", Runs.at(newton, "verdict", "level"));
     }
 
     /** S4: figures of the midpoint rule at 0.1 ms; over six periods the mean scatters by ±1e-3 s. */
     @Test
     void woodpecker() throws Exception {
-        Run run = Runs.of("woodpecker", 4).get(0);
+        Run run = Runs.tried("woodpecker", Runs.changes("duration=4")).get(0);
         assertEquals(0.1463, Runs.measure(run, "limitCycle", "period"), 3e-4);
         assertEquals(0.01964, Runs.measure(run, "limitCycle", "drop"), 2e-4);
         assertTrue(Runs.number(run, "statistics", "size", "max") <= 6);
@@ -91,7 +98,7 @@ class PaperExamplesTest {
     @Test
     void doublePendulumSlides() throws Exception {
         Run run = Runs.of("double-pendulum-sliding").get(0);
-        assertEquals(500, Runs.number(run, "contacts", "states", "slide"));
+        assertEquals(5000, Runs.number(run, "contacts", "states", "slide"));
         assertTrue(Runs.measure(run, "energy", "final") < Runs.measure(run, "energy", "initial"));
     }
 
@@ -119,7 +126,7 @@ class PaperExamplesTest {
         }
         double came = v[first - 1];
         double left = Math.max(v[first], v[first + 1]);
-        assertEquals(-0.9 * came, left, 0.03);
+        assertEquals(-0.7 * came, left, 0.03);
     }
 
     /** S2: a relaxed contact floats at μ h v of its slip; the exact one lies on the ground. */
@@ -174,7 +181,7 @@ class PaperExamplesTest {
     }
 
     /** Of the contacts of the last step, m/s. */
-    private static double fastestSlide(Run run) {
+    static double fastestSlide(Run run) {
         Table contacts = run.result().table(RunResult.CONTACTS);
         int last = contacts.rows() - 1;
         double most = 0;

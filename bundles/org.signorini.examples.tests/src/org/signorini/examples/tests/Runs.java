@@ -3,8 +3,11 @@ package org.signorini.examples.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.SoftReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +23,7 @@ import org.signorini.model.validation.Severity;
 import org.signorini.model.validation.Validation;
 import org.signorini.study.result.RunInfo;
 import org.signorini.study.result.Table;
+import org.signorini.study.run.Chosen;
 import org.signorini.study.run.Overrides;
 import org.signorini.study.run.Run;
 import org.signorini.study.run.RunMonitor;
@@ -32,16 +36,57 @@ final class Runs {
     private Runs() {
     }
 
+    /** Runs are computed once for all tests, and forgotten where memory is short. */
+    private static final Map<String, SoftReference<List<Run>>> COMPUTED = new HashMap<>();
+
     static List<Run> of(String id) throws Exception {
-        return of(id, Overrides.NONE);
+        List<Run> runs = tried(id, Overrides.NONE);
+        for (Run run : runs) {
+            assertEquals(0L, at(run, "statistics", "failures"));
+        }
+        Verdicts.check(id, runs);
+        return runs;
     }
 
-    static List<Run> of(String id, double duration) throws Exception {
-        return of(id, new Overrides(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                OptionalDouble.empty(), OptionalDouble.of(duration), OptionalInt.empty(), Map.of(), List.of()));
+    /** Settings and parameters as {@code step=1e-4}, {@code contact-model=pyramid[facets=16]}, {@code mu=0.3}. */
+    static Overrides changes(String... changes) {
+        Map<String, String> given = new LinkedHashMap<>();
+        for (String change : changes) {
+            given.put(change.substring(0, change.indexOf('=')), change.substring(change.indexOf('=') + 1));
+        }
+        Optional<Chosen> formulation = Optional.ofNullable(given.remove("formulation")).map(Runs::chosen);
+        Optional<Chosen> contactModel = Optional.ofNullable(given.remove("contact-model")).map(Runs::chosen);
+        Optional<Chosen> solver = Optional.ofNullable(given.remove("solver")).map(Chosen::of);
+        Optional<Chosen> scheme = Optional.ofNullable(given.remove("scheme")).map(Runs::chosen);
+        return new Overrides(formulation, contactModel, solver, scheme, number(given.remove("step")),
+                number(given.remove("duration")), OptionalInt.empty(), given, List.of());
     }
 
-    static List<Run> of(String id, Overrides overrides) throws Exception {
+    /** {@code pyramid[facets=16]}, as {@link Chosen} prints it. */
+    private static Chosen chosen(String text) {
+        int bracket = text.indexOf('[');
+        if (bracket < 0) {
+            return Chosen.of(text);
+        }
+        String[] option = text.substring(bracket + 1, text.length() - 1).split("=");
+        return new Chosen(text.substring(0, bracket), Map.of(option[0], option[1]));
+    }
+
+    private static OptionalDouble number(String text) {
+        return text == null ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(text));
+    }
+
+    static synchronized List<Run> tried(String id, Overrides overrides) throws Exception {
+        String key = id + overrides;
+        List<Run> runs = COMPUTED.containsKey(key) ? COMPUTED.get(key).get() : null;
+        if (runs == null) {
+            runs = computed(id, overrides);
+            COMPUTED.put(key, new SoftReference<>(runs));
+        }
+        return runs;
+    }
+
+    private static List<Run> computed(String id, Overrides overrides) throws Exception {
         Example example = Gallery.find(id).orElseThrow();
         Study study = ModelFiles.readStudy(example.study());
         for (Finding finding : Validation.of(study)) {
@@ -54,10 +99,9 @@ final class Runs {
         List<Run> runs = runner.runs(plan -> Optional.empty());
         runner.compute(runs, RunMonitor.SILENT);
         for (Run run : runs) {
-            assertEquals(RunInfo.Status.DONE, run.status(), () -> run.plan().name() + ": " + run.summary().get("cause"));
-            assertEquals(0L, at(run, "statistics", "failures"));
+            assertEquals(RunInfo.Status.DONE, run.status(),
+                    () -> run.plan().name() + ": " + run.summary().get("cause"));
         }
-        Verdicts.check(id, runs);
         return runs;
     }
 

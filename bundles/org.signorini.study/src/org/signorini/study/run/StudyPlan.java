@@ -96,17 +96,20 @@ public final class StudyPlan {
         parameters.putAll(point);
         ElementValues values = values(parameters);
         RunSettings settings = SettingsReader.read(study, otherwise, values).every(study.getEvery());
-        Map<String, String> variation = new LinkedHashMap<>();
         for (Alternative alternative : chosen) {
             settings = SettingsReader.read(alternative, settings, values);
-            Comparison comparison = (Comparison) alternative.eContainer();
-            variation.put(label(comparison.getName(), "comparison"), label(alternative.getName(),
-                    Integer.toString(comparison.getAlternatives().indexOf(alternative) + 1)));
+        }
+        RunSettings applied = checked(study, overrides.applied(settings));
+        Map<String, String> variation = new LinkedHashMap<>();
+        for (Alternative alternative : chosen) {
+            String comparison = ((Comparison) alternative.eContainer()).getName();
+            variation.put(comparison == null || comparison.isBlank() ? "comparison" : comparison,
+                    AlternativeLabel.of(alternative, settings, applied));
         }
         point.forEach((name, value) -> variation.put(name, Double.toString(value)));
         String name = variation.isEmpty() ? study.getName() : study.getName() + " " + String.join(", ", variation
                 .entrySet().stream().map(e -> e.getKey() + " = " + e.getValue()).toList());
-        return new PlannedRun(name, variation, parameters, checked(study, overrides.applied(settings)));
+        return new PlannedRun(name, variation, parameters, applied);
     }
 
     private static RunSettings checked(org.eclipse.emf.ecore.EObject element, RunSettings s) throws ElementException {
@@ -122,10 +125,6 @@ public final class StudyPlan {
                     + "th step cannot be recorded" : "a tolerance of " + s.tolerance() + " is impossible");
         }
         return s;
-    }
-
-    private static String label(String name, String otherwise) {
-        return name == null || name.isBlank() ? otherwise : name;
     }
 
     private ElementValues values(Map<String, Double> parameters) throws ElementException {

@@ -45,7 +45,7 @@ final class LimitCycleTest {
         Path study = session.example("woodpecker");
         Files.writeString(study, Files.readString(study).replace("step=\"0.1 ms\"", "step=\"0.02 ms\"")
                 .replace("duration=\"2\"", "duration=\"2.6\"")
-                .replace("start=\"1\"", "start=\"2\" multipliers=\"true\""));
+                .replace("start=\"1\"", "start=\"2\""));
         session.run(study);
         List<CycleMeasure.Line> lines = view.lines();
         assertEquals(0.14598, number(lines, "Period"), 2e-4);

@@ -87,7 +87,6 @@ final class RunPicturesTest {
     private void run() throws Exception {
         Path study = session.example("woodpecker");
         Ui.page().closeAllEditors(false);
-        Files.writeString(study, Files.readString(study).replace("start=\"1\"", "start=\"1\" multipliers=\"true\""));
         vary(study);
         session.run(study.resolveSibling("friction.study"));
         session.run(study);

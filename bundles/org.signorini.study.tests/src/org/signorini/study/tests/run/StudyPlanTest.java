@@ -179,6 +179,29 @@ class StudyPlanTest {
         assertEquals(1, plan("", compared, overrides).size());
     }
 
+    /** A run that was told to use another contact model is not called after the one it does not use. */
+    @Test
+    void alternativesAreCalledWhatHolds() throws Exception {
+        String compared = """
+                <comparisons name="friction">
+                  <alternatives name="phantom"><contactModel id="phantom"/><solver id="judice-pires"/></alternatives>
+                  <alternatives name="Anitescu-Potra">
+                    <contactModel id="anitescu-potra"/><solver id="lemke"/>
+                  </alternatives>
+                  <alternatives name="fine" step="1 us"/>
+                </comparisons>
+                """;
+        Overrides other = new Overrides(Optional.empty(), Optional.of(Chosen.of("anitescu-potra")), Optional.empty(),
+                Optional.empty(), OptionalDouble.empty(), OptionalDouble.empty(), OptionalInt.empty(), Map.of(),
+                List.of());
+        List<String> labels = plan("", compared, other).stream().map(r -> r.variation().get("friction")).toList();
+        assertEquals(List.of("anitescu-potra, judice-pires", "Anitescu-Potra", "fine"), labels);
+        Overrides step = new Overrides(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                OptionalDouble.of(0.5), OptionalDouble.empty(), OptionalInt.empty(), Map.of(), List.of());
+        labels = plan("", compared, step).stream().map(r -> r.variation().get("friction")).toList();
+        assertEquals(List.of("phantom", "Anitescu-Potra", "0.5 s"), labels);
+    }
+
     @Test
     void nonsenseIsNamed() throws Exception {
         assertComplaint("step of 0.0 s", "step=\"0\"", "");

@@ -21,20 +21,44 @@ import org.signorini.simulation.Step;
  * is one problem per step: the active set of S2 §1 with its δ_K, which suits piles.
  *
  * <p>
- * Contact laws speak of J(q⁻)u⁺. With {@code turning} they speak, at fixed contacts, of J(q⁺)u⁺ ≈ J u⁺ + h J̇u⁻, as S0
- * eq. 37 does: a point that turns about its body's centre then lifts off when it must.
+ * Contact laws speak of J(q⁻)u⁺. With {@code turning} they speak of J(q⁺)u⁺ ≈ J u⁺ + h J̇u⁻, as S0 eq. 37 does: a point
+ * that turns about its body's centre then lifts off when it must.
+ *
+ * <p>
+ * Other things that papers print differently: with {@code forces=midpoint} forces are those at q⁻ ⊕ ½h u⁻, M and
+ * contacts staying where they are (S1 eq. 13a); with {@code rotation=linear} quaternions follow their rates, q⁺ = q⁻ +
+ * h L(q⁻)u⁺ (S2 eq. 5a, S3 eq. 23), and are normalized.
  */
 public final class SemiImplicitEuler implements Scheme {
 
     private double overlap = 2e-4;
     private double distance;
     private boolean turning;
+    private boolean midpoint;
+    private boolean linear;
+    private double[] middle;
 
     @Override
     public void configure(Options options) {
         overlap = options.number("overlap", 2e-4);
         distance = options.number("distance", 0);
         turning = options.flag("turning", false);
+        midpoint = options.text("forces", "start").equals("midpoint");
+        linear = options.text("rotation", "exponential").equals("linear");
+    }
+
+    @Override
+    public Scheme bind() {
+        if (!midpoint) {
+            return this;
+        }
+        SemiImplicitEuler bound = new SemiImplicitEuler();
+        bound.overlap = overlap;
+        bound.distance = distance;
+        bound.turning = turning;
+        bound.midpoint = true;
+        bound.linear = linear;
+        return bound;
     }
 
     @Override
@@ -47,7 +71,8 @@ public final class SemiImplicitEuler implements Scheme {
         State state = step.state();
         double start = state.time;
         step.evaluate(state.q, step.startVelocities(), start);
-        int parts = distance > 0 ? step.partsWithin(overlap, distance) : step.parts(overlap);
+        int parts = overlap == 0 ? 1
+                : distance > 0 ? step.partsWithin(overlap, distance) : step.parts(overlap);
         for (int k = 0; k < parts; k++) {
             if (parts > 1) {
                 step.part(k, parts);
@@ -55,14 +80,31 @@ public final class SemiImplicitEuler implements Scheme {
             if (k > 0) {
                 step.evaluate(state.q, step.startVelocities(), start + k * step.length());
             }
-            step.predict(0);
+            predict(step, start + k * step.length());
             step.ahead(turning ? 1 : 0);
             if (!(distance > 0 ? step.resolveWithin(distance) : step.resolve(Activation.END_OF_FREE_STEP))) {
                 return false;
             }
-            step.configuration().advance(state.q, step.velocities(), step.length(), state.q);
+            if (linear) {
+                step.configuration().advanceLinearly(state.q, step.velocities(), step.length(), state.q);
+            } else {
+                step.configuration().advance(state.q, step.velocities(), step.length(), state.q);
+            }
         }
         step.finish();
         return true;
+    }
+
+    private void predict(Step step, double t) {
+        if (!midpoint) {
+            step.predict(0);
+            return;
+        }
+        double[] q = step.state().q;
+        if (middle == null) {
+            middle = new double[q.length];
+        }
+        step.configuration().advance(q, step.startVelocities(), 0.5 * step.length(), middle);
+        step.predictWithForces(middle, q, t);
     }
 }

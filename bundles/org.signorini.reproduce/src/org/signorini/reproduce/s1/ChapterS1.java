@@ -1,0 +1,17 @@
+package org.signorini.reproduce.s1;
+
+import java.util.List;
+
+import org.signorini.reproduce.Chapter;
+import org.signorini.reproduce.Paper;
+
+/** S1: its figures and tables. */
+public final class ChapterS1 {
+
+    private ChapterS1() {
+    }
+
+    public static Chapter chapter() {
+        return new Chapter(Paper.S1, List.of(), List.of());
+    }
+}

@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
+import org.signorini.reproduce.PrintedEquations;
 
 /** S1: its figures and tables. */
 public final class ChapterS1 {
@@ -12,6 +13,8 @@ public final class ChapterS1 {
     }
 
     public static Chapter chapter() {
-        return new Chapter(Paper.S1, List.of(), List.of());
+        return new Chapter(Paper.S1,
+                List.of(new Figure7(), new Figure8(), new Figure9(), new Figure10(), new ProblemSizes()),
+                PrintedEquations.of(Paper.S1));
     }
 }

@@ -4,14 +4,16 @@ import java.util.List;
 
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
+import org.signorini.reproduce.PrintedEquations;
 
-/** S2: its figures and tables. */
+/** S2: what its text says of spheres and hinges; it has no figures of results. */
 public final class ChapterS2 {
 
     private ChapterS2() {
     }
 
     public static Chapter chapter() {
-        return new Chapter(Paper.S2, List.of(), List.of());
+        return new Chapter(Paper.S2, List.of(new LiftOff(), new Recovery(), new Inelastic(), new Stabilization()),
+                PrintedEquations.of(Paper.S2));
     }
 }

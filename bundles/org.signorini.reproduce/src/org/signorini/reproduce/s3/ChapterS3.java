@@ -4,14 +4,16 @@ import java.util.List;
 
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
+import org.signorini.reproduce.PrintedEquations;
 
-/** S3: its figures and tables. */
+/** S3: its figure, and what its text says of ranks and solvers. */
 public final class ChapterS3 {
 
     private ChapterS3() {
     }
 
     public static Chapter chapter() {
-        return new Chapter(Paper.S3, List.of(), List.of());
+        return new Chapter(Paper.S3, List.of(new Figure4(), new Ranks(), new Solvers()),
+                PrintedEquations.of(Paper.S3));
     }
 }

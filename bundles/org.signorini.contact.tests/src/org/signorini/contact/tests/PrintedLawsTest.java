@@ -27,8 +27,8 @@ import org.signorini.solver.pivoting.LemkeSolver;
 class PrintedLawsTest {
 
     /**
-     * S4 eq. 11, 12 with Poisson's phases, worked out by cases: in a plane W = [a c; c d], the normal impulse Λ_N of a phase
-     * with friction Λ_T = −s μ Λ_N, s = ±1 against ξ_T = γ_T + e_T γ_T⁻ or between where ξ_T = 0.
+     * S4 eq. 11, 12 with Poisson's phases, worked out by cases: in a plane W = [a c; c d], the normal impulse Λ_N of a
+     * phase with friction Λ_T = −s μ Λ_N, s = ±1 against ξ_T = γ_T + e_T γ_T⁻ or between where ξ_T = 0.
      */
     @Test
     void poissonWithTangentialRestitution() {

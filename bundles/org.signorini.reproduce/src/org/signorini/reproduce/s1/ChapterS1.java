@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
-import org.signorini.reproduce.PrintedEquations;
+import org.signorini.reproduce.printed.PrintedEquations;
 
 /** S1: its figures and tables. */
 public final class ChapterS1 {

@@ -27,8 +27,8 @@ final class Figure10 implements Experiment {
     public Subject subject() {
         return new Subject(ID, "Figure 10: velocity of P1 with ε_N = 0.7",
                 "The pendulum of figure 9 falls from 0.5 m. In the step of an impact P1 is stopped at the plane, the "
-                        + "next step lets it rebound with 0.7 of the velocity two levels back (eq. 16). Impacts follow "
-                        + "each other ever faster until several would fall within a step.",
+                        + "next step lets it rebound with 0.7 of the velocity two levels back (eq. 16). Impacts "
+                        + "follow each other ever faster until several would fall within a step.",
                 List.of(FallingPendulum.study(10)), 4);
     }
 
@@ -73,11 +73,12 @@ final class Figure10 implements Experiment {
                         FallingPendulum.G * FallingPendulum.STEP, impacts.getFirst().approach, "m/s",
                         "In a step gravity adds g h."),
                 Claim.near(ID + "-rebound", "The rebound velocity is ε_N = 0.7 of the approach velocity at the time "
-                        + "level l − 1 (eq. 16); of the first five impacts the one farthest from it.", E, 1e-3, worst, "",
+                        + "level l − 1 (eq. 16); of the first five impacts the one farthest from "
+                        + "it.", E, 1e-3, worst, "",
                         "Eq. 16 speaks of J(q)u⁺; seen from the end of the step P1 turns by 0.1 ms of some 10 m/s² "
                                 + "more, of approaches of a metre per second and more."),
-                Claim.atMost(ID + "-drops", "As the simulation proceeds the approach velocity drops: the largest ratio of "
-                        + "one to the one before.", 1, growth, "", "A ratio of one would be no drop."),
+                Claim.atMost(ID + "-drops", "As the simulation proceeds the approach velocity drops: the largest "
+                        + "ratio of one to the one before.", 1, growth, "", "A ratio of one would be no drop."),
                 Claim.atMost(ID + "-multiple", "The consequence is that several impacts occur within a step: the last "
                         + "rebound would last less than two.", 2 * FallingPendulum.STEP,
                         2 * last.rebound / FallingPendulum.G, "s",

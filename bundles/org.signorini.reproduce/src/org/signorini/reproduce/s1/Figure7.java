@@ -22,9 +22,10 @@ final class Figure7 implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Figure 7: drift of the centre of mass for μ = 0",
-                "The pendulum falls from rest, P1 a metre above the plane, and slides on it without friction. No force "
-                        + "acts along x or y, so that all drift of the centre of mass is the scheme's error. The paper "
-                        + "does not print the step of this figure; shown is that of figure 8, 0.1 ms, and twice as long.",
+                "The pendulum falls from rest, P1 a metre above the plane, and slides on it without friction. No "
+                        + "force acts along x or y, so that all drift of the centre of mass is the scheme's error. "
+                        + "The paper does not print the step of this figure; shown is that of figure 8, 0.1 ms, and "
+                        + "twice as long.",
                 List.of(FallingPendulum.study(7)), 5);
     }
 
@@ -57,16 +58,17 @@ final class Figure7 implements Experiment {
             for (int k = 0; k < touches; k++) {
                 before = Math.max(before, Math.abs(drift[k]));
             }
-            claims.add(Claim.near(ID + "-slope-" + axis, "The slope of the drift along " + axis + " is proportional to "
-                    + "the step: twice as long a step, twice the drift.", 2, 0.02, endTwice / end, "",
+            claims.add(Claim.near(ID + "-slope-" + axis, "The slope of the drift along " + axis + " is proportional "
+                    + "to the step: twice as long a step, twice the drift.", 2, 0.02, endTwice / end, "",
                     "Of a first-order scheme the next term is as much smaller as the step is than the motion's times "
                             + "of tenths of a second, a percent at most."));
-            claims.add(Claim.near(ID + "-within-errors-" + axis, "One expects the drift along " + axis + " to lie within "
-                    + "integration errors: none is left when the step goes to zero.", 0, 0.02 * Math.abs(end),
+            claims.add(Claim.near(ID + "-within-errors-" + axis, "One expects the drift along " + axis + " to lie "
+                    + "within integration errors: none is left when the step goes to zero.", 0, 0.02 * Math.abs(end),
                     2 * end - endTwice, "m", "What extrapolation from two steps leaves is of the second order; the "
                             + "bound is the same percents of the drift."));
             claims.add(Claim.atMost(ID + "-separated-" + axis, "During the separation regime the errors along " + axis
-                    + " are significantly lower: the system behaves like a single rigid body.", 1e-3 * Readings.most(drift),
+                    + " are significantly lower: the system behaves like a single rigid "
+                    + "body.", 1e-3 * Readings.most(drift),
                     before, "m", "Lower by a thousand is significantly lower."));
         }
         return claims;

@@ -68,13 +68,14 @@ final class Figure9 implements Experiment {
         claims.add(Claim.near(ID + "-touches", "Released from rest 0.1 m above the plane, P1 meets it after √(0.2/g).",
                 FallingPendulum.falls(0.1), FallingPendulum.STEP, run.time[touches], "s",
                 "The impulse acts in the step in which P1 would pass the plane."));
-        claims.add(Claim.near(ID + "-stays", "Once P1 touches the plane its z coordinate does not change and stays at 0.",
-                0, 1e-6, leaves, "m", "Eq. 15 leaves a gap of the second order of the step, some 1e-8 m, and a micrometre "
-                        + "cannot be seen in the figure."));
+        claims.add(Claim.near(ID + "-stays", "Once P1 touches the plane its z coordinate does not change and stays at "
+                + "0.",
+                0, 1e-6, leaves, "m", "Eq. 15 leaves a gap of the second order of the step, some 1e-8 m, and a "
+                        + "micrometre cannot be seen in the figure."));
         claims.add(Claim.atLeast(ID + "-sticks", "The pendulum enters the stiction regime.", 1, sticks, "steps", ""));
         claims.add(Claim.atLeast(ID + "-slides", "And the slide regime.", 1, slides, "steps", ""));
-        claims.add(Claim.atMost(ID + "-hinge", "In stiction it behaves like a double pendulum with a revolute joint at "
-                + "P1, whose velocity is zero.", 1e-3, creeps, "m/s",
+        claims.add(Claim.atMost(ID + "-hinge", "In stiction it behaves like a double pendulum with a revolute joint "
+                + "at P1, whose velocity is zero.", 1e-3, creeps, "m/s",
                 "P1 is held at J(q)u⁺ = 0 in each step; seen from the end of the step its velocity differs by the "
                         + "turning of a step, 0.1 ms of some 10 m/s²."));
         claims.add(Claim.atMost(ID + "-cone", "In stiction the friction lies within the cone: ‖λ_F‖ ≤ μλ_N.",

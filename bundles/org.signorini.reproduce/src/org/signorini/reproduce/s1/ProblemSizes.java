@@ -57,8 +57,9 @@ final class ProblemSizes implements Experiment {
                     String.valueOf(large)));
             claims.add(Claim.exactly(ID + "-" + posing.name, "The size of the problem is " + posing.formula + ", "
                     + posing.words + ".", posing.size, small));
-            claims.add(Claim.exactly(ID + "-" + posing.name + "-any-n", "It is independent of the number of generalized "
-                    + "coordinates and bilateral constraints: 48 links in the place of two.", small, large));
+            claims.add(Claim.exactly(ID + "-" + posing.name + "-any-n", "It is independent of the number of "
+                    + "generalized coordinates and bilateral constraints: 48 links in the place of "
+                    + "two.", small, large));
         }
         double[] time = new double[LINKS.length];
         for (int k = 0; k < LINKS.length; k++) {
@@ -68,12 +69,13 @@ final class ProblemSizes implements Experiment {
         }
         int last = LINKS.length - 1;
         double exponent = Math.log(time[last] / time[0]) / Math.log((double) LINKS[last] / LINKS[0]);
-        claims.add(Claim.near(ID + "-linear", "The hierarchic assembly and disassembly can be done in O(n): time grows "
-                + "with the exponent 1 from 128 to 1024 links.", 1, 0.25, exponent, "",
+        claims.add(Claim.near(ID + "-linear", "The hierarchic assembly and disassembly can be done in O(n): time "
+                + "grows with the exponent 1 from 128 to 1024 links.", 1, 0.25, exponent, "",
                 "Caches and a machine that does other things too make some tens of percent over three doublings; the "
                         + "O(n³) of a mass matrix would be 3."));
         return new Figure(subject(), List.of(
-                new Listing("Unknowns of a problem", List.of("posing", "the paper", "with Ξ = 1", "2 links", "48 links"),
+                new Listing("Unknowns of a problem", List.of("posing", "the paper", "with Ξ = 1", "2 links", "48 "
+                        + "links"),
                         sizes),
                 new Listing("A step without the solver, the fastest of " + REPEATS + " runs",
                         List.of("links", "µs", "µs per link"), costs)),

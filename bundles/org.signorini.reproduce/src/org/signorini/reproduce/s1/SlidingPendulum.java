@@ -6,9 +6,9 @@ import org.signorini.algebra.Vector3;
 
 /**
  * S1's double pendulum while P1 slides on the plane, as a differential equation: what the paper takes an Autolev model
- * for. Newton's and Euler's equations of two free bodies with the force f of the joint on B, the normal force N at P1 and
- * its friction −μN v/‖v‖, such that P2 stays one point and P1 at its height; 16 linear equations for accelerations and
- * forces, Runge–Kutta of fourth order. It shares nothing with the program but the solution of linear equations.
+ * for. Newton's and Euler's equations of two free bodies with the force f of the joint on B, the normal force N at P1
+ * and its friction −μN v/‖v‖, such that P2 stays one point and P1 at its height; 16 linear equations for accelerations
+ * and forces, Runge–Kutta of fourth order. It shares nothing with the program but the solution of linear equations.
  */
 final class SlidingPendulum {
 

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
-import org.signorini.reproduce.PrintedEquations;
+import org.signorini.reproduce.printed.PrintedEquations;
 
 /** S2: what its text says of spheres and hinges; it has no figures of results. */
 public final class ChapterS2 {

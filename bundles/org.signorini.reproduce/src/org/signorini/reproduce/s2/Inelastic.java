@@ -21,8 +21,8 @@ final class Inelastic implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Section 3: a ball that falls on the ground stays there",
-                "A ball falls from 0.1 m. In the step in which it would pass the ground it gets the velocity that ends at "
-                        + "a gap of zero, and none afterwards.",
+                "A ball falls from 0.1 m. In the step in which it would pass the ground it gets the velocity that "
+                        + "ends at a gap of zero, and none afterwards.",
                 List.of(SlidingBall.study("drop")), 1);
     }
 
@@ -45,8 +45,8 @@ final class Inelastic implements Experiment {
                 List.of(Claim.near(ID + "-hits", "The ball falls freely until it meets the ground, for √(2 · 0.1 m/g).",
                         Math.sqrt(2 * HEIGHT / SlidingBall.G), ball.step(), ball.time[hits], "s",
                         "The impulse acts in the step in which it would pass the ground."),
-                        Claim.near(ID + "-rests", "The methodology leads to an inelastic treatment of impact: no velocity "
-                                + "is left after it.", 0, 1e-6, fastest, "m/s",
+                        Claim.near(ID + "-rests", "The methodology leads to an inelastic treatment of impact: no "
+                                + "velocity is left after it.", 0, 1e-6, fastest, "m/s",
                                 "The complementarity problem is solved iteratively, to nine digits of gΔt and Φ/Δt."),
                         Claim.near(ID + "-gap", "The numerical solution maintains the zero gap.", 0, SOLVED, apart, "m",
                                 "The same, times the step.")));

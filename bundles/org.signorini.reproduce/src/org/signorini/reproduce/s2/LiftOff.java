@@ -24,9 +24,10 @@ final class LiftOff implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Section 3: a ball that slides registers a gap of μΔt v_T",
-                "The relaxation of eq. 5d makes a convex problem of friction at the price of a gap that does not exist. "
-                        + "A ball started at that gap with 5 m/s glides at it, ever lower as its slip dies away, and the "
-                        + "lower the shorter the step; when it rolls it lies on the ground. Dashed: μΔt v_T.",
+                "The relaxation of eq. 5d makes a convex problem of friction at the price of a gap that does not "
+                        + "exist. A ball started at that gap with 5 m/s glides at it, ever lower as its slip dies "
+                        + "away, and the lower the shorter the step; when it rolls it lies on the ground. Dashed: μΔt "
+                        + "v_T.",
                 List.of(SlidingBall.study("glide"), SlidingBall.study("kick")), 2);
     }
 
@@ -44,27 +45,31 @@ final class LiftOff implements Experiment {
             }
             lines.add(Plot.Line.solid("Δt = " + step + " s", ball.time, ball.gap));
             lines.add(new Plot.Line("μΔt v_T", ball.time, expected, Plot.Style.DASHED));
-            claims.add(Claim.near(ID + "-gap-" + step, "Sliding without penetration, the solution registers a numerical "
-                    + "gap equal in size to μΔt v_T (Δt = " + step + " s, the largest difference).", 0, SOLVED, apart, "m",
+            claims.add(Claim.near(ID + "-gap-" + step, "Sliding without penetration, the solution registers a "
+                    + "numerical gap equal in size to μΔt v_T (Δt = " + step + " s, the largest "
+                    + "difference).", 0, SOLVED, apart, "m",
                     "The complementarity problem is solved iteratively, to nine digits."));
-            claims.add(Claim.near(ID + "-rolls-" + step, "Once the ball rolls without slip, the artifact vanishes (Δt = "
+            claims.add(Claim.near(ID + "-rolls-" + step, "Once the ball rolls without slip, the artifact vanishes (Δt "
+                    + "= "
                     + step + " s).", 0, SOLVED, ball.gap[ball.gap.length - 1], "m",
                     "The complementarity problem is solved iteratively, to nine digits."));
         }
         SlidingBall slow = SlidingBall.of(runs, "glide", STEPS.getFirst());
-        claims.add(Claim.near(ID + "-speed", "It then rolls with 5v₀/7, as with Coulomb's law.", SlidingBall.SPEED * 5 / 7,
+        claims.add(Claim.near(ID + "-speed", "It then rolls with 5v₀/7, as with Coulomb's "
+                + "law.", SlidingBall.SPEED * 5 / 7,
                 1e-9, slow.forward[slow.forward.length - 1], "m/s",
                 "Moments about the line it rolls along are kept to rounding."));
         kick(runs, claims);
-        return new Figure(subject(), List.of(new Plot("", SlidingBall.seconds(), Plot.Axis.of("gap [m]"), lines)), claims);
+        return new Figure(subject(), List.of(new Plot("", SlidingBall.seconds(), Plot.Axis.of("gap "
+                + "[m]"), lines)), claims);
     }
 
     /** From the ground instead: what the first step does. */
     private static void kick(StudyRuns runs, List<Claim> claims) throws IOException, ElementException {
         SlidingBall ball = SlidingBall.of(runs, "kick", "0.3");
         double excess = SlidingBall.MU * ball.slip[1];
-        claims.add(Claim.near(ID + "-force", "On the ground the scheme produces an excess normal force whose purpose is "
-                + "to compensate for this gap: the impulse of the first step is m(gΔt + μv_T).",
+        claims.add(Claim.near(ID + "-force", "On the ground the scheme produces an excess normal force whose purpose "
+                + "is to compensate for this gap: the impulse of the first step is m(gΔt + μv_T).",
                 SlidingBall.MASS * (SlidingBall.G * ball.step() + excess), 1e-6, ball.impulse[1], "N s",
                 "The complementarity problem is solved iteratively, to nine digits of its largest number."));
         claims.add(Claim.near(ID + "-kick", "It leaves the ground with v_n = μv_T.", excess, 1e-6, ball.lift[1], "m/s",

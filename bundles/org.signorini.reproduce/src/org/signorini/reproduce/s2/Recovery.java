@@ -44,15 +44,16 @@ final class Recovery implements Experiment {
             lines.add(new Plot.Line("Δt = " + step + " s, bounded", bounded.time, bounded.gap, Plot.Style.DASHED));
             String at = " (Δt = " + step + " s)";
             double h = free.step();
-            claims.add(Claim.near(ID + "-one-step-" + step, "The method moves from a negative gap to a non-negative one "
-                    + "in one time step" + at + ".", 0, SOLVED, free.gap[1], "m",
+            claims.add(Claim.near(ID + "-one-step-" + step, "The method moves from a negative gap to a non-negative "
+                    + "one in one time step" + at + ".", 0, SOLVED, free.gap[1], "m",
                     "The complementarity problem is solved iteratively, to nine digits."));
             claims.add(Claim.near(ID + "-force-" + step, "It corrects the gap by a normal force that the step size "
                     + "divides: an impulse m(Φ/Δt + gΔt)" + at + ".",
                     SlidingBall.MASS * (OVERLAP / h + SlidingBall.G * h), 1e-6, free.impulse[1], "N s",
                     "The complementarity problem is solved iteratively, to nine digits of its largest number."));
-            claims.add(Claim.near(ID + "-bound-" + step, "An upper bound may be placed on the normal velocity: it is the "
-                    + "largest there is" + at + ".", BOUND, 1e-6, Arrays.stream(bounded.lift).max().orElse(0), "m/s",
+            claims.add(Claim.near(ID + "-bound-" + step, "An upper bound may be placed on the normal velocity: it is "
+                    + "the largest there "
+                    + "is" + at + ".", BOUND, 1e-6, Arrays.stream(bounded.lift).max().orElse(0), "m/s",
                     "The same."));
             claims.add(Claim.near(ID + "-capped-" + step, "The bound effectively caps the normal force: no impulse is "
                     + "larger than m(v_max + gΔt)" + at + ".", SlidingBall.MASS * (BOUND + SlidingBall.G * h), 1e-6,

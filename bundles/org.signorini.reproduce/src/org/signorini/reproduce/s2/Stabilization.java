@@ -24,8 +24,8 @@ final class Stabilization implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Equation 5c: drift of a hinge with and without the stabilization term",
-                "A uniform rod of a metre swings on a hinge from the horizontal for ten seconds. How far its end is from "
-                        + "the pivot: the term g/Δt takes the error of each step back in the next.",
+                "A uniform rod of a metre swings on a hinge from the horizontal for ten seconds. How far its end is "
+                        + "from the pivot: the term g/Δt takes the error of each step back in the next.",
                 List.of(STUDY), 2);
     }
 
@@ -41,16 +41,16 @@ final class Stabilization implements Experiment {
                         List.of(Plot.Line.solid("without", time, loose))),
                         new Plot("with g/Δt", SlidingBall.seconds(), Plot.Axis.of("drift [m]"),
                                 List.of(Plot.Line.solid("with g/Δt", time, held)))),
-                List.of(Claim.near(ID + "-swings", "A uniform rod that falls from the horizontal turns with √(3g/l) at the "
-                        + "bottom.", Math.sqrt(3 * SlidingBall.G), 0.005, spin, "rad/s",
+                List.of(Claim.near(ID + "-swings", "A uniform rod that falls from the horizontal turns with √(3g/l) "
+                        + "at the bottom.", Math.sqrt(3 * SlidingBall.G), 0.005, spin, "rad/s",
                         "A first-order scheme with a step of 1 ms, a thousandth of the time of swing, is off by a "
                                 + "thousandth."),
                         Claim.atMost(ID + "-held", "Drift in the position-level constraints is prevented by the "
                                 + "stabilization term: no more is left than one step makes, ½Δt²ω²l/2 = ¾ g Δt².",
                                 1.001 * once, Readings.most(held), "m",
                                 "The next order of a step is a thousandth of it."),
-                        Claim.atLeast(ID + "-loose", "Without the term it is not: the errors of ten thousand steps add "
-                                + "up.", 100 * once, Readings.most(loose), "m",
+                        Claim.atLeast(ID + "-loose", "Without the term it is not: the errors of ten thousand steps "
+                                + "add up.", 100 * once, Readings.most(loose), "m",
                                 "A hundred times what one step makes is no longer that.")));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
-import org.signorini.reproduce.PrintedEquations;
+import org.signorini.reproduce.printed.PrintedEquations;
 
 /** S3: its figure, and what its text says of ranks and solvers. */
 public final class ChapterS3 {

@@ -37,10 +37,10 @@ final class Figure4 implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Figure 4: path of the centre of mass of the box, steps of 10 ms and 1 ms",
-                "The box slides with 5 m/s and turns with one revolution a second until friction stops it. Steps are the "
-                        + "paper's, one problem each: none is divided, bounds of the Box and Hybrid models are those of "
-                        + "the last step, two orthogonal directions discretize the tangent plane. The paper gives no "
-                        + "numbers for its curves.",
+                "The box slides with 5 m/s and turns with one revolution a second until friction stops it. Steps are "
+                        + "the paper's, one problem each: none is divided, bounds of the Box and Hybrid models are "
+                        + "those of the last step, two orthogonal directions discretize the tangent plane. The paper "
+                        + "gives no numbers for its curves.",
                 List.of(STUDY), 2);
     }
 

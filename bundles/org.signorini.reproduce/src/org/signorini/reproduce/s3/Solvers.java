@@ -26,9 +26,9 @@ final class Solvers implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Solvers: where block pivoting fails",
-                "Lemke's method, and Júdice and Pires' started from zero in every step as published, on the box of figure "
-                        + "4 at 10 ms: with the springs and dampers of Table 1 behind friction, and with friction that "
-                        + "sticks rigidly.",
+                "Lemke's method, and Júdice and Pires' started from zero in every step as published, on the box of "
+                        + "figure 4 at 10 ms: with the springs and dampers of Table 1 behind friction, and with "
+                        + "friction that sticks rigidly.",
                 List.of(SlidingBox.study("solvers"), SlidingBox.study("solvers-rigid")), 3);
     }
 
@@ -50,30 +50,32 @@ final class Solvers implements Experiment {
             slides++;
         }
         String springs = "Found by looking at every step: the springs of Table 1 stand on the diagonal of friction's "
-                + "rows, and the bases the method meets on its way from zero then are regular, though the whole matrix "
-                + "is not. ";
+                + "rows, and the bases the method meets on its way from zero then are regular, though the whole "
+                + "matrix is not. ";
         return List.of(
-                Claim.exactly(ID + "-lemke", "The Anitescu-Potra formulation can be solved using Lemke's algorithm.", ALL,
+                Claim.exactly(ID + "-lemke", "The Anitescu-Potra formulation can be solved using Lemke's "
+                        + "algorithm.", ALL,
                         soft(runs, PYRAMID + LEMKE).solved()),
                 Claim.exactly(ID + "-lemke-rigid", "Also with rigid friction.", ALL,
                         rigid(runs, PYRAMID + LEMKE).solved()),
-                Claim.exactly(ID + "-only-lemke-rigid", "And only by it because the lead matrix is rank-deficient: Júdice "
-                        + "and Pires' method, rigid friction.", SINGULAR, rigid(runs, PYRAMID + BLOCKS).solved()),
+                Claim.exactly(ID + "-only-lemke-rigid", "And only by it because the lead matrix is rank-deficient: "
+                        + "Júdice and Pires' method, rigid "
+                        + "friction.", SINGULAR, rigid(runs, PYRAMID + BLOCKS).solved()),
                 Claim.exactly(ID + "-only-lemke", "The same with the springs of Table 1.", SINGULAR,
                         soft(runs, PYRAMID + BLOCKS).solved()).because(springs + "Without them it fails in the second "
                                 + "step, as the claim before shows."),
-                Claim.exactly(ID + "-blocks", "Júdice and Pires' method can only deal with full-rank LCPs, and has been "
-                        + "used with the new formulation.", ALL, soft(runs, "proposed model, " + BLOCKS).solved()),
-                Claim.atLeast(ID + "-blocks-rigid", "Without springs too while the contact forces are not redundant: at "
-                        + "least as many steps as the box slides.", slides, proposed.stepsMade(), "steps",
+                Claim.exactly(ID + "-blocks", "Júdice and Pires' method can only deal with full-rank LCPs, and has "
+                        + "been used with the new formulation.", ALL, soft(runs, "proposed model, " + BLOCKS).solved()),
+                Claim.atLeast(ID + "-blocks-rigid", "Without springs too while the contact forces are not redundant: "
+                        + "at least as many steps as the box slides.", slides, proposed.stepsMade(), "steps",
                         "Four contacts that stick rigidly are redundant, which the paper excepts."),
-                Claim.exactly(ID + "-directions-rigid", "With more than two directions block pivoting might try to solve "
-                        + "a rank-deficient system: four directions, rigid friction.", SINGULAR,
+                Claim.exactly(ID + "-directions-rigid", "With more than two directions block pivoting might try to "
+                        + "solve a rank-deficient system: four directions, rigid friction.", SINGULAR,
                         rigid(runs, FOUR + BLOCKS).solved()),
                 Claim.exactly(ID + "-directions", "The same with the springs of Table 1.", SINGULAR,
-                        soft(runs, FOUR + BLOCKS).solved()).because(springs + "A block that is singular all the same is "
-                                + "entered by a single pivot, which the paper recommends. Without springs it fails when "
-                                + "the contacts stick, as the claim before shows."),
+                        soft(runs, FOUR + BLOCKS).solved()).because(springs + "A block that is singular all the same "
+                                + "is entered by a single pivot, which the paper recommends. Without springs it fails "
+                                + "when the contacts stick, as the claim before shows."),
                 Claim.exactly(ID + "-directions-lemke", "There are no issues when solving it with Lemke's: four "
                         + "directions, rigid friction.", ALL, rigid(runs, FOUR + LEMKE).solved()));
     }

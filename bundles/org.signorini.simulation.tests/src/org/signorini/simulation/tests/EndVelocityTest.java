@@ -29,8 +29,9 @@ import org.signorini.simulation.Simulator;
 import org.signorini.simulation.scheme.SemiImplicitEuler;
 
 /**
- * S0 eq. 37 with its Ġ_u θ̇ Δt: of two bodies that meet and stick, ν⁺ = G_u θ̇⁺ + Δt Ġ_u θ̇⁻ = 0. G_u θ̇⁺ is asked of the
- * step; Ġ_u θ̇⁻ is measured here, by moving both bodies on with their velocities and looking where they would touch.
+ * S0 eq. 37 with its Ġ_u θ̇ Δt: of two bodies that meet and stick, ν⁺ = G_u θ̇⁺ + Δt Ġ_u θ̇⁻ = 0. G_u θ̇⁺ is asked of
+ * the step; Ġ_u θ̇⁻ is measured here, by moving both bodies on with their velocities and looking where they would
+ * touch.
  */
 class EndVelocityTest {
 

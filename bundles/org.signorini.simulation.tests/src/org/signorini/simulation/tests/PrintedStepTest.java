@@ -31,7 +31,9 @@ import org.signorini.simulation.Scheme;
 import org.signorini.simulation.Simulator;
 import org.signorini.simulation.scheme.SemiImplicitEuler;
 
-/** What the semi-implicit Euler scheme leaves out of the papers' equations by default, against equations written here. */
+/**
+ * What the semi-implicit Euler scheme leaves out of the papers' equations by default, against equations written here.
+ */
 class PrintedStepTest {
 
     private static final double G = 9.81;

@@ -32,6 +32,8 @@ public final class InlineSvg {
         ChartFiles.svg(PlotChart.of(plot, PlotTheme.LIGHT), out, WIDTH, HEIGHT);
         String svg = out.toString();
         svg = svg.substring(svg.indexOf("<svg"));
+        // two colours have names
+        svg = svg.replace(":white;", ":var(--chart-area);").replace(":black;", ":var(--chart-text);");
         svg = svg.replace("id=\"", "id=\"" + id + "-").replace("url(#", "url(#" + id + "-");
         for (Map.Entry<String, Color> colour : variables(PlotTheme.LIGHT).entrySet()) {
             svg = svg.replace(css(colour.getValue()), "var(--" + colour.getKey() + ")");

@@ -4,22 +4,23 @@ import java.awt.BasicStroke;
 import java.awt.Shape;
 import java.awt.Stroke;
 import java.awt.geom.Ellipse2D;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
 
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.data.xy.DefaultXYDataset;
-import org.signorini.plot.Decimation;
 import org.signorini.plot.PlotTheme;
 import org.signorini.reproduce.Plot;
 
 /** A plot as a chart. */
 public final class PlotChart {
 
-    /** Four points each: more than a page can show, and small as a file. */
-    private static final int BUCKETS = 500;
     private static final Shape DOT = new Ellipse2D.Double(-2.5, -2.5, 5, 5);
 
     private PlotChart() {
@@ -31,7 +32,7 @@ public final class PlotChart {
         renderer.setDrawSeriesLineAsPath(true);
         for (int k = 0; k < plot.lines().size(); k++) {
             Plot.Line line = plot.lines().get(k);
-            data.addSeries(line.name(), points(line, plot.x()));
+            data.addSeries(line.name(), Thinning.of(line, plot.x()));
             renderer.setSeriesPaint(k, theme.series(k));
             renderer.setSeriesStroke(k, stroke(line.style()));
             renderer.setSeriesShape(k, DOT);
@@ -39,6 +40,8 @@ public final class PlotChart {
             renderer.setSeriesLinesVisible(k, line.style() != Plot.Style.POINTS);
         }
         XYPlot area = new XYPlot(data, axis(plot.x()), axis(plot.y()), renderer);
+        // what comes later lies above
+        area.setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
         theme.apply(area);
         JFreeChart chart = new JFreeChart(area);
         if (!plot.title().isEmpty()) {
@@ -51,19 +54,10 @@ public final class PlotChart {
         return chart;
     }
 
-    /** Of a curve over a rising abscissa what is shown of it; any other is thinned as a whole. */
-    private static double[][] points(Plot.Line line, Plot.Axis x) {
-        boolean rising = true;
-        for (int i = 1; rising && i < line.x().length; i++) {
-            rising = line.x()[i] >= line.x()[i - 1];
-        }
-        return rising && x.isFixed() ? Decimation.window(line.x(), line.y(), x.from(), x.to(), BUCKETS)
-                : Decimation.reduce(line.x(), line.y(), rising ? BUCKETS : 4 * BUCKETS);
-    }
-
     private static NumberAxis axis(Plot.Axis axis) {
         NumberAxis shown = new NumberAxis(axis.label());
         shown.setAutoRangeIncludesZero(false);
+        shown.setNumberFormatOverride(new DecimalFormat("0.######", DecimalFormatSymbols.getInstance(Locale.ROOT)));
         if (axis.isFixed()) {
             shown.setRange(axis.from(), axis.to());
         }

@@ -5,13 +5,13 @@ import java.util.List;
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
 
-/** S4: its figures and tables. */
+/** S4: figures 4 to 6. */
 public final class ChapterS4 {
 
     private ChapterS4() {
     }
 
     public static Chapter chapter() {
-        return new Chapter(Paper.S4, List.of(), List.of());
+        return new Chapter(Paper.S4, List.of(new Figure4(), new Figure5(), new Figure6()), DeviationsS4.all());
     }
 }

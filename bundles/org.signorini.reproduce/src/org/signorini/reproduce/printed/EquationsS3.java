@@ -24,9 +24,9 @@ final class EquationsS3 {
                         contact("phantom", "normal-law=velocity")),
                 new Deviation("eq. 29, 30", "the phantom inertia ρ is in kg",
                         "it is a share of the inertia that the contact meets along the direction",
-                        "With more than twice that inertia the matrix is no P-matrix and block pivoting cycles: across "
-                                + "the velocity it is some grams for the paper's box of 1 kg, and less where a corner "
-                                + "is hardly loaded.",
+                        "With more than twice that inertia the matrix is no P-matrix and block pivoting cycles: "
+                                + "across the velocity it is some grams for the paper's box of 1 kg, and less where a "
+                                + "corner is hardly loaded.",
                         contact("phantom", "rho-unit=kg")),
                 new Deviation("eq. 35", "bilateral and tangential impulses are eliminated from the LCP",
                         "they stay as free unknowns of a mixed LCP", "The solver eliminates them, and the solution is "

@@ -44,7 +44,7 @@ final class LiftOff implements Experiment {
                 apart = Math.max(apart, Math.abs(ball.gap[k] - expected[k]));
             }
             lines.add(Plot.Line.solid("Δt = " + step + " s", ball.time, ball.gap));
-            lines.add(new Plot.Line("μΔt v_T", ball.time, expected, Plot.Style.DASHED));
+            lines.add(new Plot.Line("μΔt v_T, " + step + " s", ball.time, expected, Plot.Style.DASHED));
             claims.add(Claim.near(ID + "-gap-" + step, "Sliding without penetration, the solution registers a "
                     + "numerical gap equal in size to μΔt v_T (Δt = " + step + " s, the largest "
                     + "difference).", 0, SOLVED, apart, "m",

@@ -39,8 +39,10 @@ final class Figure4 implements Experiment {
         return new Subject(ID, "Figure 4: path of the centre of mass of the box, steps of 10 ms and 1 ms",
                 "The box slides with 5 m/s and turns with one revolution a second until friction stops it. Steps are "
                         + "the paper's, one problem each: none is divided, bounds of the Box and Hybrid models are "
-                        + "those of the last step, two orthogonal directions discretize the tangent plane. The paper "
-                        + "gives no numbers for its curves.",
+                        + "those of the last step, two orthogonal directions discretize the tangent plane. Friction "
+                        + "of the Box and the Anitescu-Potra models depends on how the ground's axes lie, here along "
+                        + "x and y, which makes it stronger or weaker than Coulomb's between them. The paper gives no "
+                        + "numbers for its curves.",
                 List.of(STUDY), 2);
     }
 

@@ -5,13 +5,14 @@ import java.util.List;
 import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
 
-/** S4: figures 4 to 6. */
+/** S4: table I and figures 4 to 6. */
 public final class ChapterS4 {
 
     private ChapterS4() {
     }
 
     public static Chapter chapter() {
-        return new Chapter(Paper.S4, List.of(new Figure4(), new Figure5(), new Figure6()), DeviationsS4.all());
+        return new Chapter(Paper.S4, List.of(new TableI(), new Figure4(), new Figure5(), new Figure6()),
+                List.of());
     }
 }

@@ -38,7 +38,7 @@ class ReproduceCommandTest {
             assertTrue(claim.get("id").getAsString().startsWith("S4-"), claim.toString());
             assertTrue(claim.get("ok").getAsBoolean() || claim.has("reason"), claim.toString());
         }
-        assertTrue(ids.size() >= 20, ids.size() + " claims");
+        assertTrue(ids.size() >= 25, ids.size() + " claims");
         assertEquals(shell.json(), JsonParser.parseString(Files.readString(out.resolve("claims.json"))));
         String page = Files.readString(out.resolve("reproduction.html"));
         ids.forEach(id -> assertTrue(page.contains("id=\"" + id + "\""), id));

@@ -15,7 +15,8 @@ public final class ClaimText {
     public static void print(List<Claim> claims, PrintWriter out) {
         for (Claim claim : claims) {
             Double tolerance = claim.expected().tolerance();
-            out.println((claim.ok() ? "ok         " : claim.isExplained() ? "explained  " : "DIFFERS    ") + claim.id());
+            out.println((claim.ok() ? "ok         " : claim.isExplained() ? "explained  " : "DIFFERS    ")
+                    + claim.id());
             out.println("           " + claim.claim());
             out.println("           expected " + Numbers.text(claim.expected().value())
                     + (tolerance == null ? "" : " ± " + Numbers.text(tolerance.doubleValue())) + unit(claim) + ", got "

@@ -15,7 +15,7 @@ final class ClaimTable {
         if (claims.isEmpty()) {
             return "";
         }
-        StringBuilder text = new StringBuilder("<table class=\"claims\"><thead><tr><th>the paper says</th>"
+        StringBuilder text = new StringBuilder("<table class=\"claims\"><thead><tr><th>claim</th>"
                 + "<th>expected</th><th>computed</th><th></th></tr></thead><tbody>\n");
         for (Claim claim : claims) {
             text.append("<tr id=\"").append(Html.escaped(claim.id())).append("\"><td>")

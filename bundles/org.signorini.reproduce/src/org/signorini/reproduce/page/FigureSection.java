@@ -20,7 +20,8 @@ final class FigureSection {
     static String html(Figure figure) throws IOException {
         String id = figure.subject().id();
         StringBuilder text = new StringBuilder("<section class=\"figure\" id=\"").append(Html.escaped(id))
-                .append("\">\n").append(Html.element("h3", figure.subject().title())).append("\n<div class=\"panels\">");
+                .append("\">\n").append(Html.element("h3", figure.subject().title()))
+                .append("\n<div class=\"panels\">");
         for (int k = 0; k < figure.panels().size(); k++) {
             text.append(panel(figure.panels().get(k), id + "-panel-" + (k + 1), figure.subject().title()));
         }

@@ -75,9 +75,9 @@ public final class HtmlPage {
         if (deviations.isEmpty()) {
             return "";
         }
-        StringBuilder text = new StringBuilder("<section class=\"deviations\"><h3>Deviations from what is printed</h3>\n"
-                + "<table><thead><tr><th>where</th><th>printed</th><th>here</th><th>why</th><th>as printed by</th></tr>"
-                + "</thead><tbody>\n");
+        StringBuilder text = new StringBuilder("<section class=\"deviations\">"
+                + "<h3>Deviations from what is printed</h3>\n<table><thead><tr><th>where</th><th>printed</th>"
+                + "<th>here</th><th>why</th><th>as printed by</th></tr></thead><tbody>\n");
         for (Deviation d : deviations) {
             text.append("<tr>").append(Html.element("td", d.where())).append(Html.element("td", d.printed()))
                     .append(Html.element("td", d.here())).append(Html.element("td", d.why())).append("<td>")

@@ -13,7 +13,8 @@ public final class ChapterS0 {
 
     public static Chapter chapter() {
         return new Chapter(Paper.S0, List.of(new Figure11(), new Figure12(), new Figure14(),
-                PendulumHistory.height(), PendulumHistory.speed(), PendulumEnd.height(), PendulumEnd.speed(), new Table1(),
+                PendulumHistory.height(), PendulumHistory.speed(), PendulumEnd.height(), PendulumEnd.speed(),
+                        new Table1(),
                 new NewtonsRestitution()), DeviationsS0.all());
     }
 }

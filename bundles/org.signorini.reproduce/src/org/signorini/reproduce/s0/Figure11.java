@@ -109,10 +109,12 @@ final class Figure11 implements Experiment {
         double limit = SlidingSphere.MU * SlidingSphere.G;
         String newtons = "The solvers' tolerance of 1e-9 N s in an impulse is 1e-6 N at a step of 1 ms.";
         return List.of(
-                Claim.atMost(ID + "-on-the-cone", "μF_n = ‖F_f, F_o‖ until t_sr (the largest difference is shown).", 1e-6,
+                Claim.atMost(ID + "-on-the-cone", "μF_n = ‖F_f, F_o‖ until t_sr (the largest difference is shown).",
+                        1e-6,
                         onCone, "N", newtons),
-                Claim.near(ID + "-within-the-cone", "μF_n > ‖F_f, F_o‖ when it rolls; a sphere needs no force to roll, so "
-                        + "all of μmg is in reserve (the least is shown).", limit, 1e-6, leastReserve, "N", newtons),
+                Claim.near(ID + "-within-the-cone", "μF_n > ‖F_f, F_o‖ when it rolls; a sphere needs no force to "
+                        + "roll, so all of μmg is in reserve (the least is shown).", limit, 1e-6, leastReserve, "N",
+                        newtons),
                 Claim.atMost(ID + "-across", "F_o ≡ 0 throughout the simulation.", 1e-6, across, "N", newtons));
     }
 

@@ -26,8 +26,8 @@ final class Figure14 implements Experiment {
     public Subject subject() {
         return new Subject(ID, "Figure 14: snapshots of the twelve-link pendulum",
                 "Twelve links of 1 m with balls of 0.5 m hang 10 m above a floor, 45° to the left, and swing to the "
-                        + "right at 1 rad/s. The last ball strikes the floor, the chain folds, strikes the wall at "
-                        + "y = 4 m and comes down on the floor again.",
+                        + "right at 1 rad/s. The last ball strikes the floor, the chain folds, strikes the wall at y "
+                        + "= 4 m and comes down on the floor again.",
                 List.of(Pendulum.POISSON), 4);
     }
 
@@ -42,7 +42,8 @@ final class Figure14 implements Experiment {
         for (double t : INSTANTS) {
             lines.add(chain(run, t));
         }
-        lines.add(new Plot.Line("floor and wall", new double[] {-11, 4, 4}, new double[] {0, 0, 10.5}, Plot.Style.SOLID));
+        lines.add(new Plot.Line("floor and wall", new double[] {-11, 4, 4}, new double[] {0, 0, 10.5},
+                Plot.Style.SOLID));
         return new Plot("", new Plot.Axis("y [m]", -11, 8), new Plot.Axis("z [m]", -0.5, 10.5), lines);
     }
 
@@ -73,15 +74,18 @@ final class Figure14 implements Experiment {
         PendulumContacts contacts = new PendulumContacts(pendulum.path());
         List<String> order = contacts.surroundings();
         return List.of(
-                Claim.near(ID + "-start", "At an angle of π/4 the last ball of a pendulum of 12 m, hung 10 m above the "
-                        + "ground, is at 10 − 12 cos π/4 (and 0.1 m, half the floor's thickness, above the origin).",
+                Claim.near(ID + "-start", "At an angle of π/4 the last ball of a pendulum of 12 m, hung 10 m above "
+                        + "the ground, is at 10 − 12 cos π/4 (and 0.1 m, half the floor's thickness, above the "
+                        + "origin).",
                         Pendulum.PIVOT - 12 * Math.cos(Math.PI / 4) + Pendulum.HALF_FLOOR, 1e-9,
                         pendulum.heights.getFirst()[0], "m", "The initial state is given, up to rounding."),
-                Claim.near(ID + "-first-impact", "The last ball meets the floor at 0.156488 s: the free fall integrated "
-                        + "with events, independently of this program.", 0.156488441, Pendulum.STEP, contacts.first(), "s",
+                Claim.near(ID + "-first-impact", "The last ball meets the floor at 0.156488 s: the free fall "
+                        + "integrated with events, independently of this program.", 0.156488441, Pendulum.STEP,
+                        contacts.first(),
+                        "s",
                         "A contact is in the problem of the step in which it closes, and is recorded at its end."),
-                Claim.exactly(ID + "-order", "It collides with the ground, then with the wall on the right, swings back, "
-                        + "and collides with the ground once again.", "floor, wall, floor",
+                Claim.exactly(ID + "-order", "It collides with the ground, then with the wall on the right, swings "
+                        + "back, and collides with the ground once again.", "floor, wall, floor",
                         String.join(", ", order.subList(0, Math.min(3, order.size())))),
                 Claim.exactly(ID + "-each-other", "Links are at times in collision with each other, too.", "yes",
                         contacts.eachOther() ? "yes" : "no"),

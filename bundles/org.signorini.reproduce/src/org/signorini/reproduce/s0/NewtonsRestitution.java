@@ -32,8 +32,8 @@ final class NewtonsRestitution implements Experiment {
         return new Subject(ID, "A lesson: the pendulum with Newton's restitution",
                 "The paper says that restitution is 0.7 and not whose. Newton's law relates velocities: at the first "
                         + "impact friction reverses the sliding, and the pendulum has half as much energy again as "
-                        + "before. It flies up, and the solvers part. Poisson's law relates impulses and loses energy, "
-                        + "as an impact does.",
+                        + "before. It flies up, and the solvers part. Poisson's law relates impulses and loses "
+                        + "energy, as an impact does.",
                 List.of(Pendulum.NEWTON, Pendulum.POISSON), 0.2);
     }
 
@@ -67,16 +67,19 @@ final class NewtonsRestitution implements Experiment {
         double[] lost = energy(poisson.path());
         // the step that ends at 0.157 s has the impact
         int after = (int) Math.round(new PendulumContacts(newton.path()).first() / Pendulum.STEP);
-        String why = "The step strikes half a millisecond late, by when the chain has turned by 0.5 mrad: first order in "
-                + "the step, about a percent of what the impact changes.";
+        String why = "The step strikes half a millisecond late, by when the chain has turned by 0.5 mrad: first order "
+                + "in the step, about a percent of what the impact changes.";
         return List.of(
                 Claim.near(ID + "-energy", "The pendulum starts with Σ mg(10 − k cos π/4) + ½(m k² + J)ω², k = 1 … 12.",
                         initialEnergy(), 1e-6, created[0], "J", "The initial state is given, up to rounding."),
-                Claim.near(ID + "-created", "By Newton's law, S4's equations 11 and 12, the first impact leaves 1458.445 J "
-                        + "(event-driven, independently of this program).", NEWTON, 0.02 * (NEWTON - initialEnergy()),
+                Claim.near(ID + "-created", "By Newton's law, S4's equations 11 and 12, the first impact leaves "
+                        + "1458.445 J (event-driven, independently of this program).", NEWTON,
+                        0.02 * (NEWTON - initialEnergy()),
                         created[after], "J", why),
-                Claim.near(ID + "-lost", "By Poisson's law the first impact takes 92.8 J (event-driven, independently of "
-                        + "this program).", POISSON_LOSS, 0.02 * Math.abs(POISSON_LOSS), lost[after] - lost[after - 1], "J",
+                Claim.near(ID + "-lost", "By Poisson's law the first impact takes 92.8 J (event-driven, independently "
+                        + "of this program).", POISSON_LOSS, 0.02 * Math.abs(POISSON_LOSS),
+                        lost[after] - lost[after - 1],
+                        "J",
                         why));
     }
 }

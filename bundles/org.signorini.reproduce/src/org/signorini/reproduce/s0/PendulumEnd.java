@@ -37,8 +37,8 @@ final class PendulumEnd implements Experiment {
     public Subject subject() {
         return new Subject(id, isHeight ? "Figure 17: height of the last link at the end"
                 : "Figure 18: v_z of the last link at the end",
-                "The last second of figure " + (isHeight ? "15" : "16") + ". The ball lies on the floor and trembles: at "
-                        + "this scale the solvers can be told apart.",
+                "The last second of figure " + (isHeight ? "15" : "16") + ". The ball lies on the floor and trembles: "
+                        + "at this scale the solvers can be told apart.",
                 List.of(Pendulum.POISSON), 0.2);
     }
 
@@ -59,14 +59,16 @@ final class PendulumEnd implements Experiment {
         double all = FiveSolvers.spread(end);
         List<Claim> claims = new ArrayList<>();
         if (isHeight) {
-            claims.add(Claim.atMost(id + "-minor", "The differences at the end of the 20 s are minor (the largest of the "
-                    + "last second is shown).", 0.01, all, "m", "A centimetre is a tenth of a percent of the pendulum."));
+            claims.add(Claim.atMost(id + "-minor", "The differences at the end of the 20 s are minor (the largest of "
+                    + "the last second is shown).", 0.01, all, "m", "A centimetre is a tenth of a percent of the "
+                    + "pendulum."));
         }
-        claims.add(Claim.exactly(id + "-grouping", "The solvers show a grouping behaviour: MLCP solvers a similar solution, "
-                + "MNCP solvers a slightly different one.", SIMILAR, 2 * within < all ? SIMILAR : "not grouped")
-                .because("The chain moves in a plane, where an aligned pyramid and the cone are the same law: the solvers "
-                        + "differ by rounding alone, which impacts amplify by chance. Groups would need an error that "
-                        + "solvers of one kind have in common."));
+        claims.add(Claim.exactly(id + "-grouping", "The solvers show a grouping behaviour: MLCP solvers a similar "
+                + "solution, MNCP solvers a slightly different one.", SIMILAR,
+                2 * within < all ? SIMILAR : "not grouped")
+                .because("The chain moves in a plane, where an aligned pyramid and the cone are the same law: the "
+                        + "solvers differ by rounding alone, which impacts amplify by chance. Groups would need an "
+                        + "error that solvers of one kind have in common."));
         return claims;
     }
 }

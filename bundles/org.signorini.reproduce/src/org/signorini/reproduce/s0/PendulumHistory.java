@@ -35,8 +35,8 @@ final class PendulumHistory implements Experiment {
     public Subject subject() {
         return new Subject(id, isHeight ? "Figure 15: height of the last link, five solvers"
                 : "Figure 16: v_z of the last link, five solvers",
-                (isHeight ? "Heights count from the middle of the floor, which is 0.2 m thick, so that a ball that lies "
-                        + "on it is at 0.35 m. " : "")
+                (isHeight ? "Heights count from the middle of the floor, which is 0.2 m thick, so that a ball that "
+                        + "lies on it is at 0.35 m. " : "")
                         + "The curves of the five solvers are superposed; each is computed on its own, with Poisson's "
                         + "restitution.",
                 List.of(Pendulum.POISSON), 0.2);
@@ -61,14 +61,15 @@ final class PendulumHistory implements Experiment {
                         + "differences at the end (the largest at any time is shown).", (high - low) / 100,
                         FiveSolvers.spread(heights), "m",
                         "A hundredth of the range is about the width of a line in the figure."),
-                Claim.near(id + "-lowest", "The floor is not penetrated: the lowest height is that of a ball on it, its "
-                        + "radius above half the floor's thickness.", Pendulum.RADIUS + Pendulum.HALF_FLOOR, 1e-3, low,
+                Claim.near(id + "-lowest", "The floor is not penetrated: the lowest height is that of a ball on it, "
+                        + "its radius above half the floor's thickness.", Pendulum.RADIUS + Pendulum.HALF_FLOOR, 1e-3,
+                        low,
                         "m", "A millimetre could not be seen in the figure."));
     }
 
     /**
-     * A jump at an impact is as large as v_z itself and may come a step earlier or later, so that speeds are compared by
-     * how far apart they are on average.
+     * A jump at an impact is as large as v_z itself and may come a step earlier or later, so that speeds are compared
+     * by how far apart they are on average.
      */
     private List<Claim> speeds(Pendulum pendulum) {
         double[] path = pendulum.speeds.getFirst();
@@ -81,8 +82,9 @@ final class PendulumHistory implements Experiment {
             most = Math.max(most, Math.sqrt(sum / path.length));
         }
         double range = Arrays.stream(path).max().orElse(0) - Arrays.stream(path).min().orElse(0);
-        return List.of(Claim.atMost(id + "-superposed", "The plots of the five solvers are superposed for 20 s, with minor "
-                + "differences at the end (root mean square of the difference from MLCP-PATH; the largest is shown).",
+        return List.of(Claim.atMost(id + "-superposed", "The plots of the five solvers are superposed for 20 s, with "
+                + "minor differences at the end (root mean square of the difference from MLCP-PATH; the largest is "
+                + "shown).",
                 range / 100, most, "m/s", "A hundredth of the range is about the width of a line in the figure."));
     }
 }

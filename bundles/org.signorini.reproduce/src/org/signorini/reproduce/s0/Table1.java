@@ -26,8 +26,8 @@ final class Table1 implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Table 1: computing times for the twelve-link pendulum, and problem sizes",
-                "Times of this computer stand beside the paper's and prove nothing; sizes must agree: n_u(n_f + 2) for "
-                        + "the pyramid with n_f = 4 directions, 3n_u for the cone. They are counted with Newton's "
+                "Times of this computer stand beside the paper's and prove nothing; sizes must agree: n_u(n_f + 2) "
+                        + "for the pyramid with n_f = 4 directions, 3n_u for the cone. They are counted with Newton's "
                         + "restitution, where a step poses the paper's problem alone; the expansion of Poisson's has "
                         + "three rows more for each contact that was hit on the cone.",
                 List.of(Pendulum.NEWTON, Pendulum.POISSON), 5);
@@ -46,8 +46,8 @@ final class Table1 implements Experiment {
                     Long.toString((long) Readings.number(poisson, "statistics", "solves")),
                     Integer.toString(sizes.mostContacts()), sizes.text()));
             claims.add(size(solver, sizes));
-            claims.add(Claim.exactly(ID + "-finishes-" + solver, solver + ": 20 s at 1 ms are computed, no problem left "
-                    + "unsolved and none left to another solver.", "20000 steps, 0 failures, 0 fall-backs",
+            claims.add(Claim.exactly(ID + "-finishes-" + solver, solver + ": 20 s at 1 ms are computed, no problem "
+                    + "left unsolved and none left to another solver.", "20000 steps, 0 failures, 0 fall-backs",
                     String.format(Locale.ROOT, "%.0f steps, %.0f failures, %.0f fall-backs",
                             Readings.number(poisson, "steps"), Readings.number(poisson, "statistics", "failures"),
                             Readings.number(poisson, "statistics", "fallbacks"))));

@@ -6,13 +6,14 @@ import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Paper;
 import org.signorini.reproduce.printed.PrintedEquations;
 
-/** S4: figures 4 to 6. */
+/** S4: table I and figures 4 to 6. */
 public final class ChapterS4 {
 
     private ChapterS4() {
     }
 
     public static Chapter chapter() {
-        return new Chapter(Paper.S4, List.of(new Figure4(), new Figure5(), new Figure6()), PrintedEquations.of(Paper.S4));
+        return new Chapter(Paper.S4, List.of(new TableI(), new Figure4(), new Figure5(), new Figure6()),
+                PrintedEquations.of(Paper.S4));
     }
 }

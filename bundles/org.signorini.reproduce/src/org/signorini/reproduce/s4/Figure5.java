@@ -20,8 +20,8 @@ final class Figure5 implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Figure 5: angular displacement and velocity of the sleeve",
-                "The sleeve jams on its lower edge, is torn off by the bird, meets the pole with its upper edge and falls "
-                        + "back. Its angle stays between the two at which an edge touches.",
+                "The sleeve jams on its lower edge, is torn off by the bird, meets the pole with its upper edge and "
+                        + "falls back. Its angle stays between the two at which an edge touches.",
                 List.of(Woodpecker.FINE), 0.1);
     }
 
@@ -31,7 +31,8 @@ final class Figure5 implements Experiment {
         Plot.Axis time = new Plot.Axis("t [s]", 0, 0.5);
         return new Figure(subject(), List.of(
                 new Plot("", time, Plot.Axis.of("φ_M [rad]"), List.of(Plot.Line.solid("φ_M", bird.time, bird.phiM))),
-                new Plot("", time, Plot.Axis.of("ω_M [rad/s]"), List.of(Plot.Line.solid("ω_M", bird.time, bird.omegaM)))),
+                new Plot("", time, Plot.Axis.of("ω_M [rad/s]"), List.of(Plot.Line.solid("ω_M", bird.time,
+                        bird.omegaM)))),
                 claims(bird));
     }
 
@@ -41,17 +42,22 @@ final class Figure5 implements Experiment {
         String scatter = "Cycles differ a little from each other at any step; a percent holds them.";
         double way = 32 * Woodpecker.STEP;
         return List.of(
-                Claim.near(ID + "-lower-edge", "The lower edge stops the sleeve where g_N2 = 0 (eq. 15): φ_M = −(r_M − "
-                        + "r_O)/h_M.", -Woodpecker.EDGE, way, Arrays.stream(bird.phiM).min().orElse(Double.NaN), "rad", late),
+                Claim.near(ID + "-lower-edge", "The lower edge stops the sleeve where g_N2 = 0 (eq. 15): φ_M = −(r_M "
+                        + "− r_O)/h_M.", -Woodpecker.EDGE, way, Arrays.stream(bird.phiM).min().orElse(Double.NaN),
+                        "rad",
+                        late),
                 Claim.near(ID + "-upper-edge", "The upper edge stops it where g_N3 = 0: φ_M = (r_M − r_O)/h_M.",
                         Woodpecker.EDGE, way, Arrays.stream(bird.phiM).max().orElse(Double.NaN), "rad", late),
                 Extreme.least(ID + "-rate", "ω_M", -11.43, 0.01 * 11.4, bird.omegaM, "rad/s", scatter),
                 Extreme.most(ID + "-rate", "ω_M", 31.89, 0.01 * 31.9, bird.omegaM, "rad/s", scatter),
-                Claim.exactly(ID + "-jams", "A frictional contact jams the sleeve at the pole: the lower edge sticks in every "
-                        + "cycle.", "sticks in every cycle", contacts.sticksBetween(bird.returns(), bird.time)),
-                Claim.exactly(ID + "-edges", "The kinematics exclude a simultaneous contact of the upper and the lower edge.",
+                Claim.exactly(ID + "-jams", "A frictional contact jams the sleeve at the pole: the lower edge sticks "
+                        + "in every cycle.", "sticks in every cycle", contacts.sticksBetween(bird.returns(),
+                        bird.time)),
+                Claim.exactly(ID + "-edges", "The kinematics exclude a simultaneous contact of the upper and the "
+                        + "lower edge.",
                         0, contacts.stepsWithBothEdges()),
-                Claim.atMost(ID + "-size", "The maximal dimension of the linear complementarity problems is 6, of at most two "
-                        + "contacts with three equations each.", 6, contacts.mostUnknowns(), "unknowns", "The paper's bound."));
+                Claim.atMost(ID + "-size", "The maximal dimension of the linear complementarity problems is 6, of at "
+                        + "most two contacts with three equations each.", 6, contacts.mostUnknowns(), "unknowns",
+                        "The paper's bound."));
     }
 }

@@ -35,9 +35,10 @@ final class Figure6 implements Experiment {
     @Override
     public Subject subject() {
         return new Subject(ID, "Figure 6: limit cycle in the phase space",
-                "The curves close: a stable limit cycle, in which the energy gained by falling is lost in the contacts. "
-                        + "With the step its period tends to 0.145976 s and its drop to 19.445 mm, at first order.",
-                List.of(Woodpecker.FINE, Woodpecker.STEPS), 5);
+                "The curves close: a stable limit cycle, in which the energy gained by falling is lost in the "
+                        + "contacts. With the step its period tends to 0.145976 s and its drop to 19.445 mm, at first "
+                        + "order.",
+                List.of(Woodpecker.FINE, Woodpecker.STEPS), 8);
     }
 
     @Override
@@ -80,18 +81,20 @@ final class Figure6 implements Experiment {
         List<Integer> returns = bird.returns();
         int first = returns.get(1);
         int last = returns.getLast();
-        String why = "The cycle's multiplier of −0.88 makes returns alternate about it by a tenth of a percent for long; "
-                + "half a percent holds them.";
+        String why = "The cycle's multiplier of −0.88 makes returns alternate about it by a tenth of a percent for "
+                + "long; half a percent holds them.";
         return List.of(
-                Claim.near(ID + "-start-rate", "The start of table I lies on the cycle: where φ_S = −0.2788 passes again, ω_S "
-                        + "is −7.4583 rad/s (after the last cycle).", Woodpecker.OMEGA_S0, 0.005 * 7.4583,
+                Claim.near(ID + "-start-rate", "The start of table I lies on the cycle: where φ_S = −0.2788 passes "
+                        + "again, ω_S is −7.4583 rad/s (after the last cycle).", Woodpecker.OMEGA_S0, 0.005 * 7.4583,
                         bird.omegaS[last], "rad/s", why),
-                Claim.near(ID + "-start-speed", "And v is −0.3411 m/s.", Woodpecker.V0, 0.005 * 0.3411, bird.v[last], "m/s",
+                Claim.near(ID + "-start-speed", "And v is −0.3411 m/s.", Woodpecker.V0, 0.005 * 0.3411, bird.v[last],
+                        "m/s",
                         why),
-                Claim.near(ID + "-start-sleeve", "And φ_M is −0.1036, of four digits.", -0.1036, 2e-4, bird.phiM[last], "rad",
+                Claim.near(ID + "-start-sleeve", "And φ_M is −0.1036, of four digits.", -0.1036, 2e-4, bird.phiM[last],
+                        "rad",
                         "The last digit printed, and the midpoint rule's overlap."),
-                Claim.near(ID + "-balance", "The energy gained by falling is dissipated in the contacts: between two returns "
-                        + "they take (m_S + m_M) g by the drop.", 1,
+                Claim.near(ID + "-balance", "The energy gained by falling is dissipated in the contacts: between two "
+                        + "returns they take (m_S + m_M) g by the drop.", 1,
                         0.005, -contactWork(bird, first, last)
                                 / (Woodpecker.MASS * Woodpecker.G * (bird.y[first] - bird.y[last])), "",
                         "What kinetic energy is left over between returns, which differ by a tenth of a percent."));
@@ -108,22 +111,25 @@ final class Figure6 implements Experiment {
     }
 
     private static List<Claim> convergence(List<Run> runs) {
-        String source = "a program of its own, the same rule over 10 s";
+        String source = "an independent program, the same rule over 10 s";
         List<Claim> claims = new ArrayList<>();
         for (int k = 0; k < runs.size(); k++) {
-            String why = "Single cycles scatter by 1e-3 s at 0.1 ms, and in proportion to the step; the mean of sixty by an "
-                    + "eighth of that.";
+            String why = "Single cycles scatter by 1e-3 s at 0.1 ms, and in proportion to the step; the mean of sixty "
+                    + "by an eighth of that.";
             claims.add(Claim.near(ID + "-period-" + STEPS.get(k).replace(' ', '-'), "At a step of " + STEPS.get(k)
                     + " the period is " + PERIODS[k] + " s (" + source + ").", PERIODS[k], 1.3e-4 * SHARES[k],
                     period(runs.get(k)), "s", why));
             claims.add(Claim.near(ID + "-drop-" + STEPS.get(k).replace(' ', '-'), "And the drop per cycle "
-                    + Numbers.text(1e3 * DROPS[k]) + " mm.", 1e3 * DROPS[k], 0.08 * SHARES[k], 1e3 * drop(runs.get(k)), "mm",
+                    + Numbers.text(1e3 * DROPS[k]) + " mm.", 1e3 * DROPS[k], 0.08 * SHARES[k], 1e3 * drop(runs.get(k)),
+                            "mm",
                     "As the period's: it falls 133 mm in a second."));
         }
-        claims.add(Claim.near(ID + "-period-limit", "In the limit of short steps the period is 0.145976 s (first order: what "
-                + "0.05 and 0.01 ms give is extended to 0).", PERIOD, 2e-5, limit(period(runs.get(1)), period(runs.get(2))),
+        claims.add(Claim.near(ID + "-period-limit", "In the limit of short steps the period is 0.145976 s (first "
+                + "order: what 0.05 and 0.01 ms give is extended to 0).", PERIOD, 2e-5, limit(period(runs.get(1)),
+                period(runs.get(2))),
                 "s", "The scatter at 0.01 ms, and a quarter of that at 0.05 ms."));
-        claims.add(Claim.near(ID + "-drop-limit", "In the limit of short steps the drop is 19.445 mm.", 1e3 * DROP, 0.01,
+        claims.add(Claim.near(ID + "-drop-limit", "In the limit of short steps the drop is 19.445 mm.", 1e3 * DROP,
+                0.01,
                 1e3 * limit(drop(runs.get(1)), drop(runs.get(2))), "mm", "As the period's."));
         return claims;
     }

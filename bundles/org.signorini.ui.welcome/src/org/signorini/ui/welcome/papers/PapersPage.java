@@ -73,7 +73,8 @@ public final class PapersPage {
     private void head() {
         label(content, "The papers, computed again", true);
         Label text = new Label(content, SWT.WRAP);
-        text.setText("Every figure is computed by a study and compared with what the paper says. A card opens its study "
+        text.setText("Every figure is computed by a study and compared with what the paper says. A card opens its "
+                + "study "
                 + "in a project of its own, where you can change it and run it.");
         GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(text);
         Composite row = row();

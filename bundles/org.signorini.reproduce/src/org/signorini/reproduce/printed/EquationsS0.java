@@ -2,6 +2,7 @@ package org.signorini.reproduce.printed;
 
 import static org.signorini.reproduce.printed.PrintedEquations.contact;
 import static org.signorini.reproduce.printed.PrintedEquations.euler;
+import static org.signorini.reproduce.printed.PrintedEquations.formulation;
 import static org.signorini.reproduce.printed.PrintedEquations.solver;
 
 import java.util.List;
@@ -31,8 +32,9 @@ final class EquationsS0 {
                         contact("pyramid", "normal-law=velocity")),
                 new Deviation("eq. 36, 52", "loops are held by their accelerations, G_b θ̈ = 𝔘̇ − Ġ_b θ̇",
                         "by their velocities, with the position error of the last step taken back",
-                        "Accelerations alone let velocities and positions drift apart; the paper asks for a "
-                                + "management of these errors (section 2.4.2) and prints none.", ""),
+                        "Accelerations alone let velocities and positions drift apart; the paper asks for a management "
+                                + "of these errors (section 2.4.2) and prints none.",
+                        formulation("mc", "closure=acceleration")),
                 new Deviation("eq. 37, 54", "ν_u⁺ = ν_u⁻ + Δt(G_u θ̈ + Ġ_u θ̇)", "without Ġ_u θ̇: the velocity is "
                         + "J(q⁻)u⁺",
                         "With it g + hν⁺ would not be the gap of the step's end, but half of h²Ġ_u θ̇ beside it, and "

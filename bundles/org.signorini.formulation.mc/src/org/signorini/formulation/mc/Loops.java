@@ -115,9 +115,9 @@ final class Loops {
         }
     }
 
-    /** −J u⁺ as it must be. */
+    /** −J u⁺ as it must be; a pure impact has no accelerations. */
     private double drive(int row, double h) {
-        return closure == MinimalCoordinates.Closure.VELOCITY ? rows.drive(row, h, correction)
+        return closure == MinimalCoordinates.Closure.VELOCITY || h == 0 ? rows.drive(row, h, correction)
                 : h * rows.bias[row] - now[row];
     }
 

@@ -72,6 +72,22 @@ public final class Quaternions {
         normalize(out, io);
     }
 
+    /** out = q + h q̇ with q̇ = ½ω q, normalized; out may be q. */
+    public static void advanceLinearly(double[] q, int iq, double[] omega, int iw, double h, double[] out, int io) {
+        double x = 0.5 * h * omega[iw];
+        double y = 0.5 * h * omega[iw + 1];
+        double z = 0.5 * h * omega[iw + 2];
+        double qw = q[iq];
+        double qx = q[iq + 1];
+        double qy = q[iq + 2];
+        double qz = q[iq + 3];
+        out[io] = qw - x * qx - y * qy - z * qz;
+        out[io + 1] = qx + x * qw + y * qz - z * qy;
+        out[io + 2] = qy - x * qz + y * qw + z * qx;
+        out[io + 3] = qz + x * qy - y * qx + z * qw;
+        normalize(out, io);
+    }
+
     /** out = θ with b = exp(θ/2) a and ‖θ‖ ≤ π: the rotation vector from a to b. */
     public static void difference(double[] b, int ib, double[] a, int ia, double[] out, int io) {
         double w = b[ib] * a[ia] + b[ib + 1] * a[ia + 1] + b[ib + 2] * a[ia + 2] + b[ib + 3] * a[ia + 3];

@@ -111,7 +111,7 @@ final class RunCommand implements Callable<Integer> {
             RunFiles files = new RunFiles(path(out), path(csv), path(plot), runner.plan(), source, frames);
             List<Run> runs = runner.runs(files::resultFile);
             Progress progress = new Progress(spec.commandLine().getErr(), runs.size());
-            try (CancelOnExit cancel = new CancelOnExit(progress)) {
+            try (CancelOnExit cancel = new CancelOnExit(progress::cancel)) {
                 runner.compute(runs, progress);
             }
             files.write(runs);

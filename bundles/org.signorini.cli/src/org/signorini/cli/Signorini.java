@@ -19,8 +19,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
         footer = {"", "Without a command the workbench opens.",
             "Exit codes: 0 done; 1 the run or solve did not succeed, what was computed is saved;",
             "            2 bad input, one line says what is wrong with it."},
-        subcommands = {RunCommand.class, SolveCommand.class, ListCommand.class, ValidateCommand.class, ImportCommand.class,
-            BenchCommand.class, CommandLine.HelpCommand.class})
+        subcommands = {RunCommand.class, SolveCommand.class, ListCommand.class, ValidateCommand.class,
+                ImportCommand.class,
+            BenchCommand.class, ReproduceCommand.class, CommandLine.HelpCommand.class})
 public final class Signorini implements Runnable {
 
     @Spec

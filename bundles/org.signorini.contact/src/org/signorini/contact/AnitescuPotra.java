@@ -44,6 +44,7 @@ public final class AnitescuPotra implements ContactModel {
 
     @Override
     public ContactPosing bind() {
-        return new RelaxedPosing(new RelaxedStep(false, false, slowest), new PyramidPosing(law, facets, false, 0));
+        return new RelaxedPosing(new RelaxedStep(false, false, slowest),
+                new PyramidPosing(law, facets, Pyramid.Directions.FIXED, 0));
     }
 }

@@ -26,6 +26,10 @@ import org.signorini.simulation.LawAttribute;
  * Newton's restitution of S1 comes a step late (eq. 16): an impact first stops what approaches, without restitution.
  * That it took place shows in the next step by the impulse it left, and then v_n⁺ ≥ −e v_n^{l−1}, with the velocity at
  * the start of the step of the impact.
+ *
+ * <p>
+ * Tangential restitution belongs to Newton's law. With Poisson's there is none unless it is asked for: then ξ_T of S4
+ * eq. 11 stands in the place of v_t⁺ in compression and expansion alike, which without normal restitution is S4's law.
  */
 final class NormalLaw {
 
@@ -35,23 +39,25 @@ final class NormalLaw {
     private final double recovery;
     private final boolean poisson;
     private final boolean late;
+    private final boolean tangential;
 
     NormalLaw(Options options, String levelByDefault) {
         gapLevel = options.text("normal-law", levelByDefault).equals("gap");
         recovery = options.number("recovery-speed", 0.1);
         poisson = options.text("restitution", "newton").equals("poisson");
         late = options.text("restitution", "newton").equals("newton-late");
+        tangential = !late && (!poisson || options.flag("poisson-tangential", false));
     }
 
     boolean isPoisson() {
         return poisson;
     }
 
-    /** What a model honours that poses this law: e_T is Newton's, and only where it acts in the step of the impact. */
+    /** What a model honours that poses this law: e_T acts in the step of the impact, with Poisson's law if asked to. */
     Set<LawAttribute> honours(Collection<LawAttribute> more) {
         Set<LawAttribute> honoured = EnumSet.copyOf(LawAttribute.COMMON);
         honoured.addAll(more);
-        if (!poisson && !late) {
+        if (tangential) {
             honoured.add(LawAttribute.TANGENTIAL_RESTITUTION);
         }
         return honoured;
@@ -81,6 +87,6 @@ final class NormalLaw {
 
     /** What is added to v_t⁺ before friction looks at it: S4's ε_T γ_T⁻. */
     double tangential(ContactData data, int contact, int axis) {
-        return poisson || late ? 0 : data.tangentialRestitution[contact] * data.before[3 * contact + axis];
+        return !tangential ? 0 : data.tangentialRestitution[contact] * data.before[3 * contact + axis];
     }
 }

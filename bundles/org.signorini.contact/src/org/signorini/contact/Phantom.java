@@ -25,7 +25,8 @@ import org.signorini.simulation.LawAttribute;
  * to regularize by.
  *
  * <p>
- * Changed: ρ is given as a share of the inertia a contact meets along the direction, 1/(eᵀWe + ε), instead of in kg.
+ * Changed: ρ is given as a share of the inertia a contact meets along the direction, 1/(eᵀWe + ε), instead of in kg,
+ * unless {@code rho-unit} says so.
  * Eliminating p_t leaves ρ(2/(eᵀWe) − ρ) as a principal minor of a direction, so that a ρ of more than twice that
  * inertia loses the P property block pivoting lives on, and one far below it the rank: with ρ = 1 kg for S3's box of
  * 1 kg, whose lateral rows are soft, Júdice and Pires' method cycles. Solves start from sliding contacts that go on.
@@ -39,6 +40,7 @@ public final class Phantom implements ContactModel {
     private NormalLaw law = new NormalLaw(Options.of(), "gap");
     private int directions = 2;
     private double rho = 0.1;
+    private boolean kilograms;
     private boolean lateral = true;
     private double slowest = 1e-3;
 
@@ -47,6 +49,7 @@ public final class Phantom implements ContactModel {
         law = new NormalLaw(options, "gap");
         directions = options.integer("directions", 2);
         rho = options.number("rho", 0.1);
+        kilograms = options.text("rho-unit", "share").equals("kg");
         lateral = options.text("lateral", "regularized").equals("regularized");
         slowest = options.number("slip-speed", 1e-3);
     }
@@ -63,6 +66,6 @@ public final class Phantom implements ContactModel {
 
     @Override
     public ContactPosing bind() {
-        return new PhantomPosing(law, new RelaxedStep(true, lateral, slowest), directions, rho, lateral);
+        return new PhantomPosing(law, new RelaxedStep(true, lateral, slowest), directions, rho, kilograms, lateral);
     }
 }

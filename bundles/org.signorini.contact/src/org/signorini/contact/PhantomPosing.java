@@ -15,6 +15,8 @@ final class PhantomPosing implements ContactPosing {
     private final double[] stickCos;
     private final double[] stickSin;
     private final double rho;
+    /** Whether ρ is that in kg, and not the share of an inertia. */
+    private final boolean kilograms;
     private final boolean lateral;
     private final LinearProblem problem = new LinearProblem();
     private final Phase phase = new Phase();
@@ -28,10 +30,12 @@ final class PhantomPosing implements ContactPosing {
     private double[] turned = {};
     private double[] estimate = {};
 
-    PhantomPosing(NormalLaw law, RelaxedStep step, int directions, double rho, boolean lateral) {
+    PhantomPosing(NormalLaw law, RelaxedStep step, int directions, double rho, boolean kilograms,
+            boolean lateral) {
         this.law = law;
         this.step = step;
         this.rho = rho;
+        this.kilograms = kilograms;
         this.lateral = lateral;
         stickCos = new double[directions];
         stickSin = new double[directions];
@@ -140,7 +144,7 @@ final class PhantomPosing implements ContactPosing {
             m[lo * n + t + 1] = -y;
             m[w * n + normal] = bound ? data.mu[c] : 0;
             m[lo * n + normal] = bound ? data.mu[c] : 0;
-            m[w * n + lo] = rho * inertia(t, x, y);
+            m[w * n + lo] = kilograms ? rho : rho * inertia(t, x, y);
             m[lo * n + w] = m[w * n + lo];
             problem.q()[w] = bound ? phase.offset[c] : 0;
             problem.q()[lo] = bound ? phase.offset[c] : 0;

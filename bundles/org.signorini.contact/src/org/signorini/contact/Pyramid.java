@@ -16,6 +16,10 @@ import org.signorini.simulation.LawAttribute;
  * normal row alone.
  *
  * <p>
+ * Changed: by default −v_t⁻ gives way to the direction of the free velocity where it is slower than what forces add to
+ * it in the step; {@code directions=start} is (a) to the letter.
+ *
+ * <p>
  * However well the LCP is solved, a pyramid is not the cone: with four aligned directions it is exact while the
  * direction of sliding stays, and up to √½ weak where it turns by 45° within a step.
  */
@@ -23,14 +27,14 @@ public final class Pyramid implements ContactModel {
 
     private NormalLaw law = new NormalLaw(Options.of(), "gap");
     private int facets = 4;
-    private boolean aligned = true;
+    private Directions directions = Directions.ALIGNED;
     private double angle;
 
     @Override
     public void configure(Options options) {
         law = new NormalLaw(options, "gap");
         facets = options.integer("facets", 4);
-        aligned = options.text("directions", "aligned").equals("aligned");
+        directions = Directions.of(options.text("directions", "aligned"));
         angle = Math.toRadians(options.number("angle", 0));
     }
 
@@ -49,13 +53,28 @@ public final class Pyramid implements ContactModel {
         Pyramid finer = new Pyramid();
         finer.law = law;
         finer.facets = 4 * facets;
-        finer.aligned = aligned;
+        finer.directions = directions;
         finer.angle = angle;
         return Optional.of(finer);
     }
 
     @Override
     public ContactPosing bind() {
-        return new PyramidPosing(law, facets, aligned, angle);
+        return new PyramidPosing(law, facets, directions, angle);
+    }
+
+    /** Where the directions of a contact begin. */
+    enum Directions {
+
+        /** Against the sliding velocity, or the free one where that is slow. */
+        ALIGNED,
+        /** Against v_t⁻ however slow. */
+        START,
+        /** At the first tangent. */
+        FIXED;
+
+        private static Directions of(String option) {
+            return option.equals("aligned") ? ALIGNED : option.equals("start") ? START : FIXED;
+        }
     }
 }

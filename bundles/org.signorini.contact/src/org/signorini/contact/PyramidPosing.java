@@ -20,7 +20,7 @@ final class PyramidPosing implements ContactPosing {
 
     private final NormalLaw law;
     private final int facets;
-    private final boolean aligned;
+    private final Pyramid.Directions directions;
     private final double[] turnCos;
     private final double[] turnSin;
     private final LinearProblem problem = new LinearProblem();
@@ -37,10 +37,10 @@ final class PyramidPosing implements ContactPosing {
     /** The same, zero where hinges block all motion along it: what W is asked with. */
     private double[] moving = {};
 
-    PyramidPosing(NormalLaw law, int facets, boolean aligned, double angle) {
+    PyramidPosing(NormalLaw law, int facets, Pyramid.Directions directions, double angle) {
         this.law = law;
         this.facets = facets;
-        this.aligned = aligned;
+        this.directions = directions;
         turnCos = new double[facets];
         turnSin = new double[facets];
         for (int j = 0; j < facets / 2; j++) {
@@ -125,10 +125,11 @@ final class PyramidPosing implements ContactPosing {
     }
 
     /**
-     * d_1 = −v_t⁻/‖v_t⁻‖ turned by the angle, the others from there. Sliding that is slower than what forces add to it in
-     * the step has the direction of the free velocity: friction against a slower one, as large as the forces, would
+     * d_1 = −v_t⁻/‖v_t⁻‖ turned by the angle, the others from there. Sliding that is slower than what forces add to it
+     * in the step has the direction of the free velocity: friction against a slower one, as large as the forces, would
      * throw it sideways a little more in every step. Where joints are rows of the problem, b does not know them and
-     * does not tell.
+     * does not tell. That is not S0 §3.1 (a), which is had to the letter with {@link Pyramid.Directions#START}: there
+     * only a contact without any sliding, which has no direction, asks the free velocity.
      */
     private void directions(ContactData data, int c) {
         int row = data.row(c);
@@ -137,11 +138,12 @@ final class PyramidPosing implements ContactPosing {
         double w22 = w.get(row + 2, row + 2);
         double x = 1;
         double y = 0;
-        if (aligned) {
+        if (directions != Pyramid.Directions.FIXED) {
             double v1 = data.before[3 * c + 1];
             double v2 = data.before[3 * c + 2];
             double speed = length(v1, v2);
-            if (speed < STILL || bilateral == 0 && speed < length(data.b[row + 1] - v1, data.b[row + 2] - v2)) {
+            boolean asked = directions == Pyramid.Directions.ALIGNED && bilateral == 0;
+            if (speed < STILL || asked && speed < length(data.b[row + 1] - v1, data.b[row + 2] - v2)) {
                 v1 = phase.b[row + 1];
                 v2 = phase.b[row + 2];
                 speed = length(v1, v2);
@@ -150,7 +152,8 @@ final class PyramidPosing implements ContactPosing {
                 x = -v1 / speed;
                 y = -v2 / speed;
             }
-            if (w11 * w22 - w12 * w12 <= BLOCKED * (w11 + w22) * (w11 + w22) && w12 != 0) {
+            if (directions == Pyramid.Directions.ALIGNED && w12 != 0
+                    && w11 * w22 - w12 * w12 <= BLOCKED * (w11 + w22) * (w11 + w22)) {
                 // of a mechanism that moves in a plane sliding is along it, whatever rounding makes of a slow one
                 double angle = 0.5 * StrictMath.atan2(2 * w12, w11 - w22);
                 double cos = SinCos.cos(angle);

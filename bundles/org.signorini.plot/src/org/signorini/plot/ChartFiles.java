@@ -7,6 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,6 +59,13 @@ public final class ChartFiles {
     }
 
     public static void svg(JFreeChart chart, Path file, int width, int height) throws IOException {
+        try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+            svg(chart, out, width, height);
+        }
+    }
+
+    /** Writes an SVG document; its styles are CSS. */
+    public static void svg(JFreeChart chart, Writer out, int width, int height) throws IOException {
         SVGGraphics2D g;
         try {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultNSInstance();
@@ -68,7 +76,7 @@ public final class ChartFiles {
         }
         g.setSVGCanvasSize(new java.awt.Dimension(width, height));
         chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
-        try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+        try {
             g.stream(out, true);
         } finally {
             g.dispose();

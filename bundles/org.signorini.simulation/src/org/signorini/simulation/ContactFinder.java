@@ -231,8 +231,7 @@ final class ContactFinder {
         out.rule[k] = set.rule()[i];
         out.source[k] = i;
         System.arraycopy(frame, 9 * i, out.frame, 9 * k, 9);
-        // where one side does not move, the other's material point is the one that rolls, slides and sticks
-        double share = b == 0 || set.shapeA()[i] < 0 ? 1 : a == 0 ? 0 : 0.5;
+        double share = share(a, b, set.shapeA()[i]);
         for (int j = 0; j < 3; j++) {
             out.point[3 * k + j] = pointB[3 * i + j] + share * (pointA[3 * i + j] - pointB[3 * i + j]);
         }
@@ -241,6 +240,16 @@ final class ContactFinder {
         if (law.anisotropy() != 1) {
             orient(law, b, out.frame, 9 * k);
         }
+    }
+
+    /** Where the point of a contact is on the way from B to A. */
+    double share(ActiveContacts contacts, int i) {
+        return share(contacts.bodyA[i], contacts.bodyB[i], set.shapeA()[contacts.source[i]]);
+    }
+
+    /** Where one side does not move, the other's material point is the one that rolls, slides and sticks. */
+    private static double share(int a, int b, int shapeA) {
+        return b == 0 || shapeA < 0 ? 1 : a == 0 ? 0 : 0.5;
     }
 
     /** First-order displacement along n of a point of a body. */

@@ -2,13 +2,9 @@ package org.signorini.simulation;
 
 import java.util.Arrays;
 
-import org.signorini.algebra.Vectors;
 import org.signorini.complementarity.operator.Operator;
 import org.signorini.multibody.Dynamics;
 import org.signorini.multibody.State;
-import org.signorini.multibody.constraint.Rows;
-import org.signorini.multibody.kinematics.Kinematics;
-import org.signorini.multibody.model.Mechanism;
 
 /**
  * A response whose contact velocities may be those of a configuration later in the step: J(q⁺)u⁺ ≈ J u⁺ + s J̇u, which
@@ -16,29 +12,21 @@ import org.signorini.multibody.model.Mechanism;
  * lift off, and where friction jams, as in Painlevé's paradox, an impulse is found in place of the separation there is.
  *
  * <p>
- * Only fixed contacts have the term: J̇u is the acceleration at u̇ = 0 of a material point of A relative to the frame
- * of B, Coriolis' included. Shapes that roll touch with other points at every moment, and their gaps do not accelerate
- * so.
+ * Points, corners and balls on planes have the term, and balls on balls; see {@link ContactBias}.
  */
 final class EndRows implements Response {
 
     private final Response plain;
     private final Response response;
-    private final ContactFinder finder;
-    private final Kinematics kinematics;
-    private final Rows rows;
-    private final double[] relative = new double[3];
-    private final double[] cross = new double[3];
+    private final ContactBias bias;
     private ActiveContacts contacts;
     private double[] turning = new double[48];
     private double ahead;
 
-    EndRows(Response plain, ContactFinder finder, Mechanism mechanism) {
+    EndRows(Response plain, ContactFinder finder, Model model) {
         this.plain = plain;
-        response = SpringRows.around(plain, mechanism);
-        this.finder = finder;
-        kinematics = response.dynamics().kinematics();
-        rows = response.dynamics().rows();
+        response = SpringRows.around(plain, model.mechanism());
+        bias = new ContactBias(model, finder, response.dynamics().kinematics(), response.dynamics().rows());
     }
 
     /** The formulation's response. */
@@ -73,34 +61,11 @@ final class EndRows implements Response {
         }
         Arrays.fill(turning, 0, 3 * n, 0);
         for (int i = 0; i < contacts.shapes(); i++) {
-            if (finder.set().shapeA()[contacts.source[i]] < 0) {
-                rows.clear();
-                rows.addPoint(contacts.bodyB[i], contacts.bodyA[i], contacts.point, 3 * i, contacts.frame, 9 * i, 3);
-                coriolis(i);
-                for (int k = 0; k < 3; k++) {
-                    turning[3 * i + k] = ahead
-                            * (rows.bias[k] - 2 * Vectors.dot(contacts.frame, 9 * i + 3 * k, cross, 0));
-                }
+            bias.measure(contacts, i, turning, 3 * i);
+            for (int k = 0; k < 3; k++) {
+                turning[3 * i + k] *= ahead;
             }
         }
-    }
-
-    /** cross = ω_B × v_rel. */
-    private void coriolis(int i) {
-        rows.multiply(kinematics.productVelocity, relative);
-        double x = 0;
-        double y = 0;
-        double z = 0;
-        for (int k = 0; k < 3; k++) {
-            x += relative[k] * contacts.frame[9 * i + 3 * k];
-            y += relative[k] * contacts.frame[9 * i + 3 * k + 1];
-            z += relative[k] * contacts.frame[9 * i + 3 * k + 2];
-        }
-        relative[0] = x;
-        relative[1] = y;
-        relative[2] = z;
-        int o = 6 * kinematics.tree().bodyNode[contacts.bodyB[i]];
-        Vectors.cross(kinematics.productVelocity, o, relative, 0, cross, 0);
     }
 
     @Override

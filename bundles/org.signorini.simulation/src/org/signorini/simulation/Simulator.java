@@ -48,7 +48,7 @@ public final class Simulator {
         });
         finite = new FiniteState(response.dynamics().system());
         ContactFinder finder = new ContactFinder(setup.model, response.dynamics());
-        EndRows rows = new EndRows(response, finder, setup.model.mechanism());
+        EndRows rows = new EndRows(response, finder, setup.model);
         ImpulseSolver solver = new ImpulseSolver(setup.model, rows, setup.contactModel.bind(), setup.solver,
                 setup.monitor, scheme.anticipates());
         step = new Step(setup.model, rows, new ContactSelection(setup.model, finder, rows,

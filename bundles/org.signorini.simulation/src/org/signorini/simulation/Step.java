@@ -52,6 +52,9 @@ public final class Step {
     private final double[] uAtBegin;
     private final double[] uFree;
     private final double[] uNext;
+    private double[] force;
+    private double[] forceHere;
+    private double[] uPushed;
     private double[] q;
     private double[] u;
     private double span;
@@ -147,7 +150,35 @@ public final class Step {
     }
 
     /**
-     * Takes velocities of fixed contacts where they will be a share of the step later than evaluated, J u + share·h J̇u
+     * Free velocities with the forces of another configuration, M(q)(u_free − u⁻) = h f(elsewhere, u⁻, t), after an
+     * evaluation at q with {@link #startVelocities}: S1 eq. 13a, whose F_a is that at q + ½h u⁻.
+     *
+     * @param q where the step was evaluated; it is evaluated there again
+     */
+    public void predictWithForces(double[] elsewhere, double[] q, double t) {
+        if (force == null) {
+            force = new double[uStart.length];
+            forceHere = new double[uStart.length];
+            uPushed = new double[uStart.length];
+        }
+        Dynamics dynamics = response.dynamics();
+        response.update(elsewhere, uStart, t);
+        dynamics.generalizedForces(force);
+        response.update(q, uStart, t);
+        dynamics.generalizedForces(forceHere);
+        for (int i = 0; i < force.length; i++) {
+            force[i] = span * (force[i] - forceHere[i]);
+        }
+        // what the forces here do is added by the response itself
+        dynamics.solve(force, uPushed);
+        for (int i = 0; i < force.length; i++) {
+            uPushed[i] += uStart[i];
+        }
+        response.predict(uPushed, span, 0, uFree);
+    }
+
+    /**
+     * Takes velocities of contacts where they will be a share of the step later than evaluated, J u + share·h J̇u
      * (S0 eq. 37); holds until the next evaluation. With 1 after an evaluation at the start, contact laws speak of the
      * velocities at the end of the step.
      */

@@ -30,7 +30,7 @@ class SameBitsTest {
      * looked through.
      */
     private static final Pattern SHOWING = Pattern.compile("org\\.signorini\\.(ui|ui\\..+|scene|scene\\..+|plot|diagram"
-            + "|diagram\\..+|design|help|model\\.edit|examples|bench|cli|differential)");
+            + "|diagram\\..+|design|help|model\\.edit|examples|reproduce|bench|cli|differential)");
 
     private static Path bundles;
     private static BundleGraph graph;

@@ -11,9 +11,9 @@ public final class CancelOnExit implements AutoCloseable {
     private final CountDownLatch done = new CountDownLatch(1);
     private final Thread hook;
 
-    public CancelOnExit(Progress progress) {
+    public CancelOnExit(Runnable cancel) {
         hook = new Thread(() -> {
-            progress.cancel();
+            cancel.run();
             try {
                 done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
             } catch (InterruptedException e) {

@@ -1,20 +1,15 @@
 package org.signorini.cli.run;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.emf.ecore.EObject;
 import org.signorini.cli.InputException;
 import org.signorini.cli.InputFile;
 import org.signorini.examples.Example;
 import org.signorini.examples.Gallery;
 import org.signorini.model.file.ModelFileException;
-import org.signorini.model.file.ModelFiles;
-import org.signorini.model.mechanism.Mechanism;
-import org.signorini.model.study.Study;
 import org.signorini.model.validation.Finding;
 import org.signorini.model.validation.Severity;
 import org.signorini.model.validation.Validation;
@@ -27,13 +22,11 @@ public final class ModelSource {
     }
 
     public static RunSource of(String given) throws InputException {
-        Path file = file(given);
-        EObject root = read(file);
-        if (root instanceof Study study) {
-            Path mechanism = mechanismFile(study);
-            return new RunSource(study.getMechanism(), study, mechanism.getParent(), text(mechanism), text(file));
+        try {
+            return RunSource.read(file(given));
+        } catch (ModelFileException e) {
+            throw new InputException(e.getMessage(), e);
         }
-        return new RunSource((Mechanism) root, null, file.toAbsolutePath().getParent(), text(file), "");
     }
 
     /** What is wrong with a model. */
@@ -79,28 +72,5 @@ public final class ModelSource {
     /** What a complaint about a model begins with. */
     public static String prefix(String given) {
         return given + ": ";
-    }
-
-    public static EObject read(Path file) throws InputException {
-        try {
-            return ModelFiles.read(file);
-        } catch (ModelFileException e) {
-            throw new InputException(e.getMessage(), e);
-        }
-    }
-
-    private static Path mechanismFile(Study study) throws InputException {
-        if (study.getMechanism() == null || study.getMechanism().eResource() == null) {
-            throw new InputException("the study '" + study.getName() + "' names no mechanism");
-        }
-        return Path.of(study.getMechanism().eResource().getURI().toFileString()).toAbsolutePath();
-    }
-
-    private static String text(Path file) throws InputException {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new InputException(file + ": cannot be read", e);
-        }
     }
 }

@@ -54,7 +54,7 @@ public final class Progress implements RunMonitor {
         return cancelled;
     }
 
-    void cancel() {
+    public void cancel() {
         cancelled = true;
     }
 }

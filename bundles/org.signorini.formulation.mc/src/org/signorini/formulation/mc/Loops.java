@@ -17,7 +17,8 @@ import org.signorini.multibody.model.ModelException;
  *
  * <p>
  * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. With c = 1 the error of a step, second order in h, is taken
- * back in the next and never adds up.
+ * back in the next and never adds up. S0 prints accelerations instead (eq. 36, 52), J u⁺ = J u⁻ − h J̇u⁻ with the
+ * velocities u⁻ that the loops were evaluated with, and no management of errors.
  */
 final class Loops {
 
@@ -29,6 +30,7 @@ final class Loops {
 
     private final Dynamics dynamics;
     private final double correction;
+    private final MinimalCoordinates.Closure closure;
     private final Rows all;
     /** Those of all rows that are independent. */
     private final Rows rows;
@@ -36,19 +38,23 @@ final class Loops {
     private final PivotedCholesky factor = new PivotedCholesky();
     private final double[] lambda;
     private final double[] p;
+    /** J u of the velocities at the last update, where closures are held by accelerations. */
+    private final double[] now;
     private final double[] change;
     private final boolean[] independent;
     private final int count;
 
-    Loops(Dynamics dynamics, double correction) {
+    Loops(Dynamics dynamics, double correction, MinimalCoordinates.Closure closure) {
         this.dynamics = dynamics;
         this.correction = correction;
+        this.closure = closure;
         all = dynamics.rows();
         rows = dynamics.rows();
         rank = new ClosureRank(dynamics.kinematics(), dynamics.closures());
         count = dynamics.closures().count();
         lambda = new double[count * count];
         p = new double[count];
+        now = new double[count];
         independent = new boolean[count];
         change = new double[dynamics.system().tree().freedoms];
     }
@@ -76,6 +82,9 @@ final class Loops {
             all.clear();
             dynamics.closures().append(t, all);
             rank.sift(all, rows);
+            if (closure == MinimalCoordinates.Closure.ACCELERATION) {
+                rows.multiply(dynamics.kinematics().velocity, now);
+            }
         }
     }
 
@@ -97,13 +106,19 @@ final class Loops {
         }
         dynamics.multiply(rows, u, p);
         for (int i = 0; i < rows.count(); i++) {
-            p[i] = -p[i] - rows.drive(i, h, correction);
+            p[i] = -p[i] - drive(i, h);
         }
         factor.solve(p, 0);
         dynamics.response(rows, p, change);
         for (int i = 0; i < u.length; i++) {
             u[i] += change[i];
         }
+    }
+
+    /** −J u⁺ as it must be; a pure impact has no accelerations. */
+    private double drive(int row, double h) {
+        return closure == MinimalCoordinates.Closure.VELOCITY || h == 0 ? rows.drive(row, h, correction)
+                : h * rows.bias[row] - now[row];
     }
 
     /** Appends the independent rows. */
@@ -119,7 +134,7 @@ final class Loops {
     void addConstant(double h, double[] b) {
         for (int i = 0, row = 0; i < rows.count(); i++) {
             if (independent[i]) {
-                b[row++] += rows.drive(i, h, correction);
+                b[row++] += drive(i, h);
             }
         }
     }

@@ -13,14 +13,26 @@ import org.signorini.simulation.Response;
 public final class MinimalCoordinates implements Formulation {
 
     private double correction = 1;
+    private Closure closure = Closure.VELOCITY;
+
+    /** What is asked of the closures of loops. */
+    enum Closure {
+
+        /** J u⁺ + ∂φ/∂t = 0, and what takes position errors back. */
+        VELOCITY,
+        /** J u̇ + J̇u = 0 from the velocities there are, S0 eq. 36 and 52; errors of position and velocity stay. */
+        ACCELERATION
+    }
 
     @Override
     public void configure(Options options) {
         correction = options.number("correction", 1);
+        closure = options.text("closure", "velocity").equals("acceleration") ? Closure.ACCELERATION
+                : Closure.VELOCITY;
     }
 
     @Override
     public Response bind(Mechanism mechanism) {
-        return new TreeResponse(mechanism, correction);
+        return new TreeResponse(mechanism, correction, closure);
     }
 }

@@ -37,10 +37,10 @@ final class TreeResponse implements Response {
     private int bilateral;
     private boolean assembled;
 
-    TreeResponse(Mechanism mechanism, double correction) {
+    TreeResponse(Mechanism mechanism, double correction, MinimalCoordinates.Closure closure) {
         dynamics = new Dynamics(MultibodySystem.minimal(mechanism));
         int freedoms = dynamics.system().tree().freedoms;
-        loops = new Loops(dynamics, correction);
+        loops = new Loops(dynamics, correction, closure);
         springs = new JointSprings(dynamics, freedoms);
         rows = dynamics.rows();
         loose = LooseBodies.isAll(dynamics.system().tree()) && loops.isEmpty()

@@ -20,6 +20,7 @@ public final class Configuration {
     private final Tree tree;
     private final double[] reference;
     private final double[] theta = new double[3];
+    private boolean linearly;
 
     public Configuration(Tree tree) {
         this(tree, null);
@@ -57,7 +58,21 @@ public final class Configuration {
         }
     }
 
+    /**
+     * q⁺ = q + h q̇ with the rates of coordinates, and then quaternions normalized: to first order in h the same. About
+     * linearized kinematics it is the same.
+     */
+    public void advanceLinearly(double[] q, double[] u, double h, double[] qNext) {
+        linearly = reference == null;
+        advance(q, u, h, qNext);
+        linearly = false;
+    }
+
     private void turn(double[] q, int iq, double[] u, int iu, double h, double[] qNext) {
+        if (linearly) {
+            Quaternions.advanceLinearly(q, iq, u, iu, h, qNext, iq);
+            return;
+        }
         if (reference == null) {
             Quaternions.advance(q, iq, u, iu, h, qNext, iq);
             return;

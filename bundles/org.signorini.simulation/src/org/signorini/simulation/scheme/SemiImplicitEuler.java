@@ -21,12 +21,18 @@ import org.signorini.simulation.Step;
  * is one problem per step: the active set of S2 §1 with its δ_K, which suits piles.
  *
  * <p>
- * Contact laws speak of J(q⁻)u⁺. With {@code turning} they speak, at fixed contacts, of J(q⁺)u⁺ ≈ J u⁺ + h J̇u⁻, as S0
- * eq. 37 does: a point that turns about its body's centre then lifts off when it must.
+ * Contact laws speak of J(q⁻)u⁺. With {@code turning} they speak of J(q⁺)u⁺ ≈ J u⁺ + h J̇u⁻, as S0 eq. 37 does: a point
+ * that turns about its body's centre then lifts off when it must.
+ *
+ * <p>
+ * Other things that papers print differently: with {@code forces=midpoint} forces are those at q⁻ ⊕ ½h u⁻, M and
+ * contacts staying where they are (S1 eq. 13a); with {@code rotation=linear} quaternions follow their rates, q⁺ = q⁻ +
+ * h L(q⁻)u⁺ (S2 eq. 5a, S3 eq. 23), and are normalized.
  *
  * <p>
  * Velocity terms and dampers are those at u⁻, as printed, or with {@code velocities=middle} those at the {@linkplain
  * MeanVelocity mean velocity}: still first order, but what minimal coordinates lose of the energy is a few hundredths.
+ * With forces at the midpoint they stay those at u⁻.
  */
 public final class SemiImplicitEuler implements Scheme {
 
@@ -34,6 +40,9 @@ public final class SemiImplicitEuler implements Scheme {
     private double distance;
     private boolean turning;
     private MeanVelocity mean = MeanVelocity.none();
+    private boolean midpoint;
+    private boolean linear;
+    private double[] middle;
 
     @Override
     public void configure(Options options) {
@@ -41,6 +50,8 @@ public final class SemiImplicitEuler implements Scheme {
         distance = options.number("distance", 0);
         turning = options.flag("turning", false);
         mean = mean.configured(options);
+        midpoint = options.text("forces", "start").equals("midpoint");
+        linear = options.text("rotation", "exponential").equals("linear");
     }
 
     @Override
@@ -50,6 +61,8 @@ public final class SemiImplicitEuler implements Scheme {
         bound.distance = distance;
         bound.turning = turning;
         bound.mean = mean.fresh();
+        bound.midpoint = midpoint;
+        bound.linear = linear;
         return bound;
     }
 
@@ -62,9 +75,10 @@ public final class SemiImplicitEuler implements Scheme {
     public boolean advance(Step step) {
         State state = step.state();
         double start = state.time;
-        boolean again = mean.applies(step);
+        boolean again = !midpoint && mean.applies(step);
         step.evaluate(state.q, step.startVelocities(), start);
-        int parts = distance > 0 ? step.partsWithin(overlap, distance) : step.parts(overlap);
+        int parts = overlap == 0 ? 1
+                : distance > 0 ? step.partsWithin(overlap, distance) : step.parts(overlap);
         for (int k = 0; k < parts; k++) {
             if (parts > 1) {
                 step.part(k, parts);
@@ -73,7 +87,7 @@ public final class SemiImplicitEuler implements Scheme {
             if (k > 0) {
                 step.evaluate(state.q, step.startVelocities(), t);
             }
-            step.predict(0);
+            predict(step, t);
             if (again) {
                 mean.predict(step, step.freeVelocities(), t);
             }
@@ -86,7 +100,11 @@ public final class SemiImplicitEuler implements Scheme {
                     return false;
                 }
             }
-            step.configuration().advance(state.q, step.velocities(), step.length(), state.q);
+            if (linear) {
+                step.configuration().advanceLinearly(state.q, step.velocities(), step.length(), state.q);
+            } else {
+                step.configuration().advance(state.q, step.velocities(), step.length(), state.q);
+            }
         }
         step.finish();
         return true;
@@ -95,5 +113,18 @@ public final class SemiImplicitEuler implements Scheme {
     private boolean resolve(Step step) {
         step.ahead(turning ? 1 : 0);
         return distance > 0 ? step.resolveWithin(distance) : step.resolve(Activation.END_OF_FREE_STEP);
+    }
+
+    private void predict(Step step, double t) {
+        if (!midpoint) {
+            step.predict(0);
+            return;
+        }
+        double[] q = step.state().q;
+        if (middle == null) {
+            middle = new double[q.length];
+        }
+        step.configuration().advance(q, step.startVelocities(), 0.5 * step.length(), middle);
+        step.predictWithForces(middle, q, t);
     }
 }

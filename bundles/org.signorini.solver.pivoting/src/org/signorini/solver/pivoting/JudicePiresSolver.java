@@ -1,5 +1,7 @@
 package org.signorini.solver.pivoting;
 
+import java.util.Arrays;
+
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
@@ -22,20 +24,26 @@ import org.signorini.solver.pivoting.internal.JudicePiresMethod;
  *
  * <p>
  * Changed: few exchanges at once update the factors instead of recomputing them; starts from the active set of the
- * starting point.
+ * starting point, which on rank-deficient pyramids leads past singular blocks more often than not. With
+ * {@code warm-start=false} every solve starts from zero, as published.
  */
 public final class JudicePiresSolver implements Solver {
 
     private final Decomposition decomposition = new Decomposition();
     private final JudicePiresMethod method = new JudicePiresMethod();
+    private boolean warm = true;
 
     @Override
     public void configure(Options options) {
+        warm = options.flag("warm-start", true);
         method.configure(options.integer("patience", 10), options.integer("max-pivots", 0));
     }
 
     @Override
     public Ending solve(Problem problem, double[] z, Monitor monitor) {
+        if (!warm) {
+            Arrays.fill(z, 0, problem.size(), 0);
+        }
         return decomposition.solve(problem, z, monitor, method);
     }
 }

@@ -26,19 +26,29 @@ final class BoundedSolver {
 
     private final BoundedSystem system = new BoundedSystem();
     private final Restarts restarts;
+    private final Minimizer printed;
+    private boolean asPrinted;
     private double[] x = {};
     private double weight;
     private int maxSize = 2000;
 
-    /** @param weight λ of S0 eq. 8, unless an option says otherwise */
-    BoundedSolver(Minimizer minimizer, double weight) {
+    /**
+     * @param printed the algorithm as S0 prints it, which runs alone and in the problem's own units if asked for
+     * @param weight  λ of S0 eq. 8, unless an option says otherwise
+     */
+    BoundedSolver(Minimizer minimizer, Minimizer printed, double weight) {
         restarts = new Restarts(minimizer, MAX_ITERATIONS);
+        this.printed = printed;
         this.weight = weight;
         system.weight(weight);
     }
 
     void configure(Options options) {
         restarts.configure(options);
+        asPrinted = options.text("algorithm", "safeguarded").equals("printed");
+        system.scaling(!asPrinted);
+        printed.damping(options.number("damping", printed.damping()));
+        printed.projection(options.flag("projection", false));
         maxSize = options.integer("max-size", maxSize);
         weight = options.number("lambda", weight);
         system.weight(weight);
@@ -60,7 +70,9 @@ final class BoundedSolver {
             x = new double[system.size()];
         }
         system.scale(z, x);
-        Ending ending = restarts.minimize(system, x, monitor);
+        Ending ending = asPrinted
+                ? printed.minimize(system, x, restarts.maxIterations(), monitor.tolerance(), monitor)
+                : restarts.minimize(system, x, monitor);
         system.unscale(x, z);
         return ending;
     }

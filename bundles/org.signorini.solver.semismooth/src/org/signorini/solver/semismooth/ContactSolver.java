@@ -25,6 +25,8 @@ final class ContactSolver {
 
     private final TodorovSystem system = new TodorovSystem();
     private final Restarts restarts;
+    private final Minimizer printed;
+    private boolean asPrinted;
     private final SingleContact single = new SingleContact();
     private final double[] block = new double[9];
     private final Certificate certificate = new Certificate();
@@ -33,12 +35,17 @@ final class ContactSolver {
     private boolean direct = true;
     private int maxSize = 2000;
 
-    ContactSolver(Minimizer minimizer) {
+    /** @param printed the algorithm as S0 prints it, which runs alone and in the problem's own units if asked for */
+    ContactSolver(Minimizer minimizer, Minimizer printed) {
         restarts = new Restarts(minimizer, MAX_ITERATIONS);
+        this.printed = printed;
     }
 
     void configure(Options options) {
         restarts.configure(options);
+        asPrinted = options.text("algorithm", "safeguarded").equals("printed");
+        system.scaling(!asPrinted);
+        printed.damping(options.number("damping", printed.damping()));
         maxSize = options.integer("max-size", maxSize);
         direct = options.flag("direct", direct);
     }
@@ -47,7 +54,7 @@ final class ContactSolver {
         if (!(problem instanceof FrictionProblem friction) || problem.size() > maxSize) {
             return Ending.UNSUITABLE;
         }
-        if (direct && friction.contacts() == 1 && friction.bilateral() == 0) {
+        if (direct && !asPrinted && friction.contacts() == 1 && friction.bilateral() == 0) {
             startFromExact(friction, p);
         }
         system.load(friction);
@@ -56,6 +63,11 @@ final class ContactSolver {
             v = new double[system.size()];
         }
         system.fromImpulses(p, x);
+        if (asPrinted) {
+            Ending ending = printed.minimize(system, x, restarts.maxIterations(), monitor.tolerance(), monitor);
+            system.toImpulses(x, p);
+            return ending;
+        }
         double demand = monitor.tolerance();
         for (int round = 0; round < ROUNDS; round++) {
             Ending ending = restarts.minimize(system, x, demand, monitor);

@@ -5,6 +5,7 @@ import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
+import org.signorini.solver.semismooth.minimize.PrintedProjected;
 import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
 
 /**
@@ -14,7 +15,8 @@ import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
  */
 public final class FbPlm implements Solver {
 
-    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt(), BoundedSolver.PLAIN);
+    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt(), new PrintedProjected(),
+            BoundedSolver.PLAIN);
 
     @Override
     public void configure(Options options) {

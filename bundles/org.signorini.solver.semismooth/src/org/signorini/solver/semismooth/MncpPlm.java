@@ -5,6 +5,7 @@ import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
+import org.signorini.solver.semismooth.minimize.PrintedProjected;
 import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
 
 /**
@@ -15,7 +16,7 @@ import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
  */
 public final class MncpPlm implements Solver {
 
-    private final ContactSolver solver = new ContactSolver(new ProjectedLevenbergMarquardt());
+    private final ContactSolver solver = new ContactSolver(new ProjectedLevenbergMarquardt(), new PrintedProjected());
 
     @Override
     public void configure(Options options) {

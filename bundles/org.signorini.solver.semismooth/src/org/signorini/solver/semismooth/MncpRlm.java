@@ -5,6 +5,7 @@ import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
+import org.signorini.solver.semismooth.minimize.PrintedRegular;
 import org.signorini.solver.semismooth.minimize.RegularLevenbergMarquardt;
 
 /**
@@ -15,7 +16,7 @@ import org.signorini.solver.semismooth.minimize.RegularLevenbergMarquardt;
  */
 public final class MncpRlm implements Solver {
 
-    private final ContactSolver solver = new ContactSolver(new RegularLevenbergMarquardt());
+    private final ContactSolver solver = new ContactSolver(new RegularLevenbergMarquardt(), new PrintedRegular());
 
     @Override
     public void configure(Options options) {

@@ -5,6 +5,7 @@ import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
+import org.signorini.solver.semismooth.minimize.PrintedProjected;
 import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
 
 /**
@@ -15,7 +16,8 @@ import org.signorini.solver.semismooth.minimize.ProjectedLevenbergMarquardt;
  */
 public final class PfbPlm implements Solver {
 
-    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt(), BoundedSolver.PENALIZED);
+    private final BoundedSolver solver = new BoundedSolver(new ProjectedLevenbergMarquardt(), new PrintedProjected(),
+            BoundedSolver.PENALIZED);
 
     @Override
     public void configure(Options options) {

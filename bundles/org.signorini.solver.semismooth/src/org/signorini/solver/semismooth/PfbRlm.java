@@ -5,6 +5,7 @@ import org.signorini.complementarity.solver.Ending;
 import org.signorini.complementarity.solver.Monitor;
 import org.signorini.complementarity.solver.Solver;
 import org.signorini.contribution.Options;
+import org.signorini.solver.semismooth.minimize.PrintedRegular;
 import org.signorini.solver.semismooth.minimize.RegularLevenbergMarquardt;
 
 /**
@@ -15,7 +16,8 @@ import org.signorini.solver.semismooth.minimize.RegularLevenbergMarquardt;
  */
 public final class PfbRlm implements Solver {
 
-    private final BoundedSolver solver = new BoundedSolver(new RegularLevenbergMarquardt(), BoundedSolver.PENALIZED);
+    private final BoundedSolver solver = new BoundedSolver(new RegularLevenbergMarquardt(), new PrintedRegular(),
+            BoundedSolver.PENALIZED);
 
     @Override
     public void configure(Options options) {

@@ -13,12 +13,18 @@ final class Iterate {
     private final Convergence convergence = new Convergence();
     private final Watchdog watchdog = new Watchdog();
     private NonsmoothSystem system;
+    private boolean projects;
     private int n;
     Point here = new Point();
     Point trial = new Point();
     /** From here towards the trial point, for the algorithm to fill. */
     double[] step = {};
     private double[] jacobian = {};
+
+    /** Whether trial points are projected onto bounds. */
+    void projection(boolean on) {
+        projects = on;
+    }
 
     void start(NonsmoothSystem toSolve, double[] x, double tolerance) {
         system = toSolve;
@@ -30,6 +36,9 @@ final class Iterate {
             jacobian = new double[n * n];
         }
         System.arraycopy(x, 0, here.x, 0, n);
+        if (projects) {
+            system.project(here.x);
+        }
         here.evaluate(system);
         convergence.start(tolerance);
         watchdog.start(here, n);
@@ -91,10 +100,13 @@ final class Iterate {
         return jacobian;
     }
 
-    /** Evaluates the trial point here + t·step. */
+    /** Evaluates the trial point here + t·step, or the point within bounds nearest to it. */
     void attempt(double t) {
         for (int i = 0; i < n; i++) {
             trial.x[i] = here.x[i] + t * step[i];
+        }
+        if (projects) {
+            system.project(trial.x);
         }
         trial.evaluate(system);
     }

@@ -13,6 +13,10 @@ public interface Minimizer {
     /** Changes {@link #damping()}. */
     void damping(double lambda);
 
+    /** Whether points are projected onto bounds, where the algorithm may; off unless said otherwise. */
+    default void projection(boolean on) {
+    }
+
     /**
      * Iterates until the system's residual meets the tolerance, or no further.
      *

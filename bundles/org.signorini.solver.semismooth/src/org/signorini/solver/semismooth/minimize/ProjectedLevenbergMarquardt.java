@@ -16,9 +16,11 @@ import org.signorini.solver.semismooth.system.NonsmoothSystem;
  * </pre>
  *
  * with λ = 1e-16, and t the first of 1, ½, ¼, … that passes Armijo's test against the largest ψ of the last ten points
- * ({@link Watchdog}). A direction that hardly descends, as may come out near a singular J, is replaced by −∇ψ. Of
- * LMMCP's projection onto the bounds S0 prints nothing, and it is not done here: the iterates of S0 are unconstrained.
- * As in RLM, a guess of the active rows is tried at every point where they have settled.
+ * ({@link Watchdog}). A direction that hardly descends, as may come out near a singular J, is replaced by −∇ψ. Of the
+ * projection that gives the algorithm its name S0's box prints nothing: unless {@linkplain #projection asked for} the
+ * iterates are unconstrained. With it x ← P(x + tΔx), P the nearest point within the bounds, and where no t will do the
+ * same along −∇ψ. As in RLM, a guess of the active rows is tried at every point where they have settled.
+ * {@link PrintedProjected} is the box alone.
  *
  * <p>
  * Cost: ⅔n³ operations per iteration where J is well conditioned, 2n³ more where it is not. Convergence is quadratic.
@@ -37,6 +39,7 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     private final Iterate iterate = new Iterate();
     private double[] gradient = {};
     private double lambda = 1e-16;
+    private boolean projects;
     private int n;
 
     @Override
@@ -47,6 +50,12 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
     @Override
     public void damping(double value) {
         lambda = value;
+    }
+
+    @Override
+    public void projection(boolean on) {
+        projects = on;
+        iterate.projection(on);
     }
 
     @Override
@@ -68,15 +77,26 @@ public final class ProjectedLevenbergMarquardt implements Minimizer {
             double[] jacobian = iterate.jacobian();
             evaluateGradient(jacobian);
             stacked.solve(jacobian, iterate.here.phi, lambda, n, iterate.step);
-            if (!isDescent()) {
-                for (int i = 0; i < n; i++) {
-                    iterate.step[i] = -gradient[i];
-                }
+            boolean steepest = !isDescent();
+            if (steepest) {
+                steepest();
             }
-            if (!search()) {
+            if (!search() && !(projects && !steepest && searchSteepest())) {
                 return iterate.giveUp(Ending.STALLED);
             }
         }
+    }
+
+    private void steepest() {
+        for (int i = 0; i < n; i++) {
+            iterate.step[i] = -gradient[i];
+        }
+    }
+
+    /** A projected direction need not descend; along −∇ψ it does. */
+    private boolean searchSteepest() {
+        steepest();
+        return search();
     }
 
     /** ∇ψ = Jᵀφ. */

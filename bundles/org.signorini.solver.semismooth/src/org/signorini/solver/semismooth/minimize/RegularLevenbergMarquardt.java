@@ -14,11 +14,12 @@ import org.signorini.solver.semismooth.system.NonsmoothSystem;
  * r &lt; 0.3: λ ← 20λ      r &gt; 0: the step is taken, and r &gt; 0.8: λ ← λ/20
  * </pre>
  *
- * Four things are added, each for a reason met in practice. ψ(x) in r is the largest ψ of the last ten points with a
- * {@link Watchdog} behind it (S0 §5.2): the monotone rule jams at kinks, failing on 4 to 9 in 100 contact problems and
- * taking three times the iterations of the others. After a good step λ is capped by ψ, so that convergence is quadratic
- * also from a warm start (Yamashita and Fukushima 2001). Where rounding makes H indefinite, λ is raised to 1e-15 of its
- * diagonal. And a guess of the active rows is tried at every point where they have settled.
+ * {@link PrintedRegular} is that and no more. Four things are added here, each for a reason met in practice. ψ(x) in r
+ * is the largest ψ of the last ten points with a {@link Watchdog} behind it (S0 §5.2): the monotone rule jams at
+ * kinks, failing on 4 to 9 in 100 contact problems and taking three times the iterations of the others. After a good
+ * step λ is capped by ψ, so that convergence is quadratic also from a warm start (Yamashita and Fukushima 2001). Where
+ * rounding makes H indefinite, λ is raised to 1e-15 of its diagonal. And a guess of the active rows is tried at every
+ * point where they have settled.
  *
  * <p>
  * Cost: 4/3 n³ operations per iteration, ⅓n³ where a step was refused. Fails in local minima of ψ, of which there are

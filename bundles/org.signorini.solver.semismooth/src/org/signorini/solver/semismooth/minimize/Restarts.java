@@ -50,13 +50,19 @@ public final class Restarts {
         this.maxIterations = maxIterations;
     }
 
-    /** Reads the limits: iterations in all, iterations from one starting point, starting points; and the damping. */
+    /** Reads the limits: iterations in all and from one starting point, starting points; the damping; projection. */
     public void configure(Options options) {
         maxIterations = options.integer("max-iterations", maxIterations);
         perStart = options.integer("restart-after", perStart);
         starts = options.integer("starts", starts);
         smoothing = options.flag("smoothing", smoothing);
         minimizer.damping(options.number("damping", minimizer.damping()));
+        minimizer.projection(options.flag("projection", false));
+    }
+
+    /** Iterations in all. */
+    public int maxIterations() {
+        return maxIterations;
     }
 
     /** Seeks a zero of the system from x; leaves the best point found there. */

@@ -47,6 +47,11 @@ public final class BoundedSystem implements NonsmoothSystem {
         guessing = on;
     }
 
+    /** Whether linear problems are scaled or taken in their own units; on unless said otherwise. */
+    public void scaling(boolean on) {
+        linear.scaling(on);
+    }
+
     /** Takes a linear problem, with its scaling. */
     public void load(LinearProblem problem) {
         linear.load(problem);
@@ -212,6 +217,13 @@ public final class BoundedSystem implements NonsmoothSystem {
             // reflected at the bounds, so that a random point stays one
             double above = x[i] < lower[i] ? 2 * lower[i] - x[i] : x[i];
             x[i] = Math.max(lower[i], above > upper[i] ? 2 * upper[i] - above : above);
+        }
+    }
+
+    @Override
+    public void project(double[] x) {
+        for (int i = 0; i < n; i++) {
+            x[i] = Math.max(lower[i], Math.min(x[i], upper[i]));
         }
     }
 

@@ -5,7 +5,7 @@ import org.signorini.complementarity.LinearProblem;
 /**
  * f(x) = M'x + q' of a linear problem: M' = R M C and q' = R q/s with x = z/(C s), where the power of two s brings the
  * data near one. Penalized functions are not homogeneous, so that they need data of unit size for λ to mean the same in
- * grams and in tonnes.
+ * grams and in tonnes. S0 prints no scaling: then M' = M, q' = q and x = z.
  */
 final class LinearFunction implements ScaledFunction {
 
@@ -13,8 +13,13 @@ final class LinearFunction implements ScaledFunction {
     private double[] q = {};
     private double[] unit = {};
     private double[] reference = {};
+    private boolean scaled = true;
     private double magnitude;
     private int n;
+
+    void scaling(boolean on) {
+        scaled = on;
+    }
 
     void load(LinearProblem problem) {
         n = problem.size();
@@ -26,18 +31,18 @@ final class LinearFunction implements ScaledFunction {
         }
         double[] matrix = problem.matrix().data;
         for (int i = 0, k = 0; i < n; i++) {
-            double r = problem.rowScale(i);
+            double r = scaled ? problem.rowScale(i) : 1;
             for (int j = 0; j < n; j++, k++) {
-                m[k] = r * matrix[k] * problem.columnScale(j);
+                m[k] = r * matrix[k] * (scaled ? problem.columnScale(j) : 1);
             }
             q[i] = r * problem.q()[i];
         }
         double largest = sizeOfData(problem);
-        double s = largest > Double.MIN_NORMAL ? Math.scalb(1.0, Math.getExponent(largest)) : 1;
+        double s = scaled && largest > Double.MIN_NORMAL ? Math.scalb(1.0, Math.getExponent(largest)) : 1;
         magnitude = largest / s;
         for (int i = 0; i < n; i++) {
             q[i] /= s;
-            unit[i] = problem.columnScale(i) * s;
+            unit[i] = scaled ? problem.columnScale(i) * s : 1;
         }
     }
 
@@ -45,7 +50,8 @@ final class LinearFunction implements ScaledFunction {
     private double sizeOfData(LinearProblem problem) {
         boolean atZero = true;
         for (int i = 0; i < n; i++) {
-            reference[i] = Math.max(problem.lower()[i], Math.min(0, problem.upper()[i])) / problem.columnScale(i);
+            reference[i] = Math.max(problem.lower()[i], Math.min(0, problem.upper()[i]))
+                    / (scaled ? problem.columnScale(i) : 1);
             atZero &= reference[i] == 0;
         }
         if (!atZero) {

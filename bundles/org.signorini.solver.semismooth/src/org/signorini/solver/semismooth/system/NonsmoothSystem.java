@@ -22,6 +22,10 @@ public interface NonsmoothSystem {
     default void moveInside(double[] x) {
     }
 
+    /** Moves a point to the nearest one within the bounds of the problem, if it has any. */
+    default void project(double[] x) {
+    }
+
     /**
      * Guesses which rows are active from the x of the last value and solves for the others: the solution, if the guess
      * is right.

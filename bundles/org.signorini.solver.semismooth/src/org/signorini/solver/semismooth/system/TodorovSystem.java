@@ -14,7 +14,8 @@ import org.signorini.complementarity.FrictionProblem;
  *
  * 𝔷 is an impulse where the contact sticks and a velocity where it separates. So that both are of one size the
  * equations are scaled by S = √(effective mass) per contact, equally in its three rows so that cones stay cones:
- * W' = S W S has a unit diagonal, p' = p/S, v' = S v, and all is divided by max|b'|.
+ * W' = S W S has a unit diagonal, p' = p/S, v' = S v, and all is divided by max|b'|. S0 prints no such scaling: as
+ * printed S = I and nothing is divided.
  *
  * <p>
  * ½‖Φ‖² has local minima where contacts wedge a body in: near p = 0 it is small, since approaching speeds are, and the
@@ -43,11 +44,17 @@ public final class TodorovSystem implements SmoothableSystem {
     private double epsilon;
     /** Added to the diagonal of W' where Φ is smoothed. */
     private double compliance;
+    private boolean scaled = true;
     private double data;
     private double magnitude;
     private double residual;
     private int n;
     private int bilateral;
+
+    /** Whether problems are scaled or taken in their own units; on unless said otherwise. */
+    public void scaling(boolean on) {
+        scaled = on;
+    }
 
     /** Takes a problem, with its scaling. */
     public void load(FrictionProblem problem) {
@@ -67,10 +74,10 @@ public final class TodorovSystem implements SmoothableSystem {
         response.read(problem.operator(), w);
         double largest = 0;
         for (int i = 0; i < n; i++) {
-            s[i] = Math.sqrt(problem.columnScale(i));
+            s[i] = scaled ? Math.sqrt(problem.columnScale(i)) : 1;
             largest = Math.max(largest, s[i] * Math.abs(problem.b()[i]));
         }
-        data = largest > 0 ? largest : 1;
+        data = scaled && largest > 0 ? largest : 1;
         magnitude = problem.magnitude();
         for (int i = 0, k = 0; i < n; i++) {
             for (int j = 0; j < n; j++, k++) {

@@ -66,12 +66,19 @@ public final class ChartFrame {
         } finally {
             g.dispose();
         }
+        return new ChartFrame(chart, pixels(image), width, height, info.getPlotInfo());
+    }
+
+    /** An opaque picture as SWT has it. @param image of type INT_RGB */
+    public static ImageData pixels(BufferedImage image) {
+        int w = image.getWidth();
+        int h = image.getHeight();
         ImageData data = new ImageData(w, h, 24, RGB);
         int[] from = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         for (int y = 0; y < h; y++) {
             data.setPixels(0, y, w, from, y * w);
         }
-        return new ChartFrame(chart, data, width, height, info.getPlotInfo());
+        return data;
     }
 
     public JFreeChart chart() {

@@ -37,19 +37,32 @@ public final class ExampleProject {
 
     /** Copies the files of an example into a new project. @return its study */
     public static IFile create(Example example, String name) throws CoreException {
+        try {
+            return create(example.study(), name);
+        } catch (IOException e) {
+            throw unreadable(example.title(), e);
+        }
+    }
+
+    /** Copies a study and the files beside it into a new project. @return the study there */
+    public static IFile create(Path study, String name) throws CoreException {
         IProject project = project(name);
         project.create(null);
         project.open(null);
         try {
-            for (Path file : files(example.study().getParent())) {
+            for (Path file : files(study.toAbsolutePath().getParent())) {
                 try (InputStream in = Files.newInputStream(file)) {
                     project.getFile(file.getFileName().toString()).create(in, true, null);
                 }
             }
         } catch (IOException e) {
-            throw new CoreException(Status.error("The example '" + example.title() + "' cannot be copied", e));
+            throw unreadable(name, e);
         }
-        return project.getFile(example.id() + ".study");
+        return project.getFile(study.getFileName().toString());
+    }
+
+    private static CoreException unreadable(String example, IOException e) {
+        return new CoreException(Status.error("The example '" + example + "' cannot be copied", e));
     }
 
     private static List<Path> files(Path folder) throws IOException {

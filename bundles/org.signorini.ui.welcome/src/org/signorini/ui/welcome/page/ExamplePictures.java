@@ -8,7 +8,6 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.graphics.ImageData;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 
 /** Reads the gallery's pictures while the page can be used already. */
@@ -23,7 +22,7 @@ final class ExamplePictures {
             for (ExampleCard card : cards) {
                 try (InputStream in = card.example().picture().openStream()) {
                     ImageData pixels = new ImageData(in);
-                    display.asyncExec(() -> show(card, pixels));
+                    display.asyncExec(() -> card.card().show(pixels));
                 } catch (IOException e) {
                     // a card without a picture can be read and opened all the same
                     ILog.of(ExamplePictures.class).warn("no picture of " + card.example().id(), e);
@@ -32,12 +31,5 @@ final class ExamplePictures {
         });
         job.setSystem(true);
         job.schedule();
-    }
-
-    private static void show(ExampleCard card, ImageData pixels) {
-        Control control = card.tile().control();
-        if (!control.isDisposed()) {
-            card.show(pixels);
-        }
     }
 }

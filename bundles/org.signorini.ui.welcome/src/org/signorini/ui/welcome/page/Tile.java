@@ -32,7 +32,8 @@ public final class Tile {
     private boolean hovered;
 
     /** @param inside paints what is in the frame, with the text's colour set */
-    Tile(Composite parent, String name, int width, int height, BiConsumer<GC, Rectangle> inside, Runnable action) {
+    public Tile(Composite parent, String name, int width, int height, BiConsumer<GC, Rectangle> inside,
+            Runnable action) {
         this.name = name;
         this.action = action;
         canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED);

@@ -1,0 +1,7 @@
+package org.signorini.reproduce;
+
+/** What a figure shows. */
+public sealed interface Panel permits Plot, Listing {
+
+    String title();
+}

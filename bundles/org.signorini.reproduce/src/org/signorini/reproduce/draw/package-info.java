@@ -1,0 +1,2 @@
+/** Figures as charts and as pictures. */
+package org.signorini.reproduce.draw;

@@ -1,0 +1,2 @@
+/** S4: the woodpecker toy. */
+package org.signorini.reproduce.s4;

@@ -69,7 +69,7 @@ public final class PlotChart {
         return shown;
     }
 
-    /** 1, 2 or 5 by a power of ten, ten of them at most: JFreeChart reckons with the ends' labels, which may be short. */
+    /** 1, 2 or 5 by a power of ten, ten at most: JFreeChart reckons with the ends' labels, which may be short. */
     private static double tick(double length) {
         double decade = Math.pow(10, Math.floor(Math.log10(length / 10)));
         double wanted = length / 10 / decade * (1 - 1e-9);

@@ -2,6 +2,7 @@ package org.signorini.reproduce.s0;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 import org.signorini.model.element.ElementException;
@@ -61,6 +62,12 @@ final class Pendulum {
     /** The last second of each curve. */
     List<double[]> end(List<double[]> curves) {
         int from = time.length - 1 - (int) Math.round(1 / STEP);
-        return curves.stream().map(c -> java.util.Arrays.copyOfRange(c, from, c.length)).toList();
+        return curves.stream().map(c -> Arrays.copyOfRange(c, from, c.length)).toList();
+    }
+
+    /** Each curve from the start to a time. */
+    List<double[]> until(double t, List<double[]> curves) {
+        int to = (int) Math.round(t / STEP) + 1;
+        return curves.stream().map(c -> Arrays.copyOf(c, to)).toList();
     }
 }

@@ -63,6 +63,13 @@ final class PendulumEnd implements Experiment {
                     + "the last second is shown).", 0.01, all, "m", "A centimetre is a tenth of a percent of the "
                     + "pendulum."));
         }
+        if (isHeight) {
+            claims.add(Claim.atMost(id + "-same-law", "In a plane an aligned pyramid and the cone are the same law: "
+                    + "until "
+                    + "1 s, after the first impact, the five solvers agree.", 1e-9,
+                    FiveSolvers.spread(pendulum.until(1, curves)), "m",
+                    "The solvers' tolerance; later impacts amplify it."));
+        }
         claims.add(Claim.exactly(id + "-grouping", "The solvers show a grouping behaviour: MLCP solvers a similar "
                 + "solution, MNCP solvers a slightly different one.", SIMILAR,
                 2 * within < all ? SIMILAR : "not grouped")

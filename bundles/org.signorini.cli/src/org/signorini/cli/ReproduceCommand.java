@@ -90,6 +90,9 @@ final class ReproduceCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(folder + ": cannot be made a folder", e);
         }
+        if (!Files.isWritable(folder)) {
+            throw new InputException(folder + ": cannot be written, no permission");
+        }
     }
 
     private static void write(Report report, Path folder) throws InputException {

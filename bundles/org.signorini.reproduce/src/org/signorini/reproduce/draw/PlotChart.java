@@ -10,6 +10,7 @@ import java.util.Locale;
 
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
@@ -39,7 +40,11 @@ public final class PlotChart {
             renderer.setSeriesShapesVisible(k, line.style() == Plot.Style.POINTS);
             renderer.setSeriesLinesVisible(k, line.style() != Plot.Style.POINTS);
         }
-        XYPlot area = new XYPlot(data, axis(plot.x()), axis(plot.y()), renderer);
+        NumberAxis x = axis(plot.x());
+        if (plot.x().isFixed()) {
+            x.setTickUnit(new NumberTickUnit(tick(plot.x().to() - plot.x().from())));
+        }
+        XYPlot area = new XYPlot(data, x, axis(plot.y()), renderer);
         // what comes later lies above
         area.setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
         theme.apply(area);
@@ -62,6 +67,13 @@ public final class PlotChart {
             shown.setRange(axis.from(), axis.to());
         }
         return shown;
+    }
+
+    /** 1, 2 or 5 by a power of ten, ten of them at most: JFreeChart reckons with the ends' labels, which may be short. */
+    private static double tick(double length) {
+        double decade = Math.pow(10, Math.floor(Math.log10(length / 10)));
+        double wanted = length / 10 / decade * (1 - 1e-9);
+        return decade * (wanted <= 1 ? 1 : wanted <= 2 ? 2 : wanted <= 5 ? 5 : 10);
     }
 
     private static Stroke stroke(Plot.Style style) {

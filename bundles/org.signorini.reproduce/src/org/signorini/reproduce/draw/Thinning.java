@@ -44,7 +44,8 @@ final class Thinning {
         int kept = -1;
         for (int i = 0; i < x.length; i++) {
             boolean moved = kept < 0 || Math.abs(x[i] - x[kept]) > dx || Math.abs(y[i] - y[kept]) > dy;
-            if (moved && kept >= 0 && kept < i - 1) {
+            if (moved && kept >= 0 && kept < i - 1
+                    && (Math.abs(x[i] - x[i - 1]) > dx || Math.abs(y[i] - y[i - 1]) > dy)) {
                 outX[count] = x[i - 1];
                 outY[count++] = y[i - 1];
             }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 import org.signorini.plot.PlotTheme;
 import org.signorini.reproduce.Claim;
@@ -12,6 +13,7 @@ import org.signorini.reproduce.Figure;
 import org.signorini.reproduce.Paper;
 import org.signorini.reproduce.Report;
 import org.signorini.reproduce.draw.InlineSvg;
+import org.signorini.study.run.Versions;
 
 /** A reproduction as one page that needs no other file. */
 public final class HtmlPage {
@@ -28,7 +30,16 @@ public final class HtmlPage {
         for (Report.Part part : report.parts()) {
             text.append(part(part));
         }
-        return text.append("</body></html>\n").toString();
+        return text.append(foot()).append("</body></html>\n").toString();
+    }
+
+    /** What times were measured on, and how anybody gets the same page. */
+    private static String foot() {
+        Map<String, String> versions = Versions.asText();
+        return "<footer>Written by <code>signorini reproduce</code>, Signorini Workbench "
+                + Html.escaped(versions.get("signorini") + ", on " + versions.get("java") + ", "
+                        + versions.get("system"))
+                + ".</footer>\n";
     }
 
     private static String style() throws IOException {

@@ -67,8 +67,8 @@ final class PendulumEnd implements Experiment {
                 + "solution, MNCP solvers a slightly different one.", SIMILAR,
                 2 * within < all ? SIMILAR : "not grouped")
                 .because("The chain moves in a plane, where an aligned pyramid and the cone are the same law: the "
-                        + "solvers differ by rounding alone, which impacts amplify by chance. Groups would need an "
-                        + "error that solvers of one kind have in common."));
+                        + "solvers differ by rounding and within their tolerance alone, which impacts amplify by "
+                        + "chance. Groups would need an error that solvers of one kind have in common."));
         return claims;
     }
 }

@@ -7,12 +7,13 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /** What computed a result. */
-final class Versions {
+public final class Versions {
 
     private Versions() {
     }
 
-    static Map<String, String> asText() {
+    /** Of this program, Java and the system, by these names. */
+    public static Map<String, String> asText() {
         Map<String, String> versions = new LinkedHashMap<>();
         Bundle bundle = FrameworkUtil.getBundle(Versions.class);
         versions.put("signorini", bundle == null ? "unknown" : bundle.getVersion().toString());

@@ -52,7 +52,8 @@ class PapersTest {
 
     /** Figures 4 and 5 of S4, which take a second. */
     private static List<Chapter> quick() {
-        return List.of(new Chapter(Paper.S4, Chapters.of(Paper.S4).experiments().subList(0, 2), List.of()));
+        return List.of(new Chapter(Paper.S4, Chapters.of(Paper.S4).experiments().stream()
+                .filter(e -> List.of("S4-figure-4", "S4-figure-5").contains(e.subject().id())).toList(), List.of()));
     }
 
     private static FigureCard card(PapersPage page, String id) {

@@ -9,9 +9,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -24,33 +22,20 @@ public final class WelcomePage {
     private static final int MARGIN = 32;
     private static final int GAP = 16;
 
-    private final ScrolledComposite scroll;
+    private final ScrolledPage page;
     private final Composite content;
     private final LocalResourceManager resources;
     private final List<Tile> beginnings = new ArrayList<>();
     private final List<Tile> examples = new ArrayList<>();
 
     WelcomePage(Composite parent, Beginnings begin) {
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        content = new Composite(scroll, SWT.NONE);
+        page = new ScrolledPage(parent, MARGIN);
+        content = page.content();
         resources = new LocalResourceManager(JFaceResources.getResources(), content);
-        GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(0, GAP).applyTo(content);
         greeting();
         begin(begin);
         gallery(begin);
-        scroll.setContent(content);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
-        scroll.setShowFocusedControl(true);
-        scroll.getVerticalBar().setIncrement(2 * GAP);
-        scroll.addListener(SWT.Resize, e -> fit());
-        fit();
-    }
-
-    /** As high as the cards need at the width there is. */
-    private void fit() {
-        int width = Math.max(1, scroll.getClientArea().width);
-        scroll.setMinHeight(content.computeSize(width, SWT.DEFAULT).y);
+        page.show();
     }
 
     private void greeting() {
@@ -70,7 +55,7 @@ public final class WelcomePage {
     }
 
     private void begin(Beginnings begin) {
-        Composite row = flow();
+        Composite row = page.flow();
         beginnings.add(new BeginningTile(row, "New mechanism", "A project with a first mechanism to draw in.",
                 image("org.signorini.ui.welcome", "icons/mechanism.svg"), begin::newMechanism).tile());
         beginnings.add(new BeginningTile(row, "Draw and run the woodpecker",
@@ -84,7 +69,7 @@ public final class WelcomePage {
         Label title = new Label(content, SWT.NONE);
         title.setText("Open an example");
         title.setFont(JFaceResources.getBannerFont());
-        Composite row = flow();
+        Composite row = page.flow();
         List<ExampleCard> cards = new ArrayList<>();
         for (Example example : Gallery.all()) {
             ExampleCard card = new ExampleCard(row, example, () -> begin.open(example));
@@ -92,18 +77,6 @@ public final class WelcomePage {
             examples.add(card.tile());
         }
         ExamplePictures.load(cards);
-    }
-
-    private Composite flow() {
-        Composite row = new Composite(content, SWT.NONE);
-        RowLayout layout = new RowLayout(SWT.HORIZONTAL);
-        layout.wrap = true;
-        layout.spacing = GAP;
-        layout.marginLeft = 0;
-        layout.marginRight = 0;
-        row.setLayout(layout);
-        GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(row);
-        return row;
     }
 
     private Image image(String bundle, String path) {
@@ -126,6 +99,6 @@ public final class WelcomePage {
 
     /** The whole of it. */
     public Control control() {
-        return scroll;
+        return page.control();
     }
 }

@@ -11,11 +11,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -25,19 +21,19 @@ import org.signorini.reproduce.Chapter;
 import org.signorini.reproduce.Chapters;
 import org.signorini.reproduce.Experiment;
 import org.signorini.reproduce.Figure;
-import org.signorini.reproduce.Subject;
 import org.signorini.reproduce.StudyFile;
+import org.signorini.reproduce.Subject;
 import org.signorini.ui.views.gallery.ExampleProject;
 import org.signorini.ui.views.run.UiThread;
+import org.signorini.ui.welcome.page.ScrolledPage;
 
 /** The papers below each other, each with its figures as cards. A card opens the study behind its figure. */
 public final class PapersPage {
 
     private static final int MARGIN = 24;
-    private static final int GAP = 16;
 
     private final IWorkbenchWindow window;
-    private final ScrolledComposite scroll;
+    private final ScrolledPage page;
     private final Composite content;
     private final List<FigureCard> cards = new ArrayList<>();
     private final List<Button> compute = new ArrayList<>();
@@ -48,87 +44,43 @@ public final class PapersPage {
 
     PapersPage(Composite parent, IWorkbenchWindow window) {
         this.window = window;
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        content = new Composite(scroll, SWT.NONE);
-        GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(0, GAP).applyTo(content);
+        page = new ScrolledPage(parent, MARGIN);
+        content = page.content();
         head();
         Chapters.all().stream().filter(c -> !c.experiments().isEmpty()).forEach(this::chapter);
-        scroll.setContent(content);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
-        scroll.setShowFocusedControl(true);
-        scroll.getVerticalBar().setIncrement(2 * GAP);
-        scroll.addListener(SWT.Resize, e -> fit());
         cards.forEach(card -> ReproducedFigures.shared().find(card.subject().id()).ifPresent(card::show));
         adopt();
         enable();
-        fit();
-    }
-
-    private void fit() {
-        int width = Math.max(1, scroll.getClientArea().width);
-        scroll.setMinHeight(content.computeSize(width, SWT.DEFAULT).y);
+        page.show();
     }
 
     private void head() {
-        label(content, "The papers, computed again", true);
+        PageParts.label(content, "The papers, computed again", true);
         Label text = new Label(content, SWT.WRAP);
         text.setText("Every figure is computed by a study and compared with what the paper says. A card opens its "
-                + "study "
-                + "in a project of its own, where you can change it and run it.");
+                + "study in a project of its own, where you can change it and run it.");
         GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(text);
-        Composite row = row();
-        compute.add(button(row, "&Compute All", () -> start(Chapters.all())));
-        cancel = button(row, "C&ancel", this::cancel);
-        save = button(row, "&Save as Page…", () -> PageFile.save(window.getShell()));
+        Composite row = PageParts.row(content);
+        compute.add(PageParts.button(row, "&Compute All", () -> start(Chapters.all())));
+        cancel = PageParts.button(row, "C&ancel", this::cancel);
+        save = PageParts.button(row, "&Save as Page…", () -> PageFile.save(window.getShell()));
         state = new Label(row, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(state);
     }
 
     private void chapter(Chapter chapter) {
-        Composite row = row();
-        Label title = label(row, chapter.paper() + ": " + chapter.paper().title(), true);
+        Composite row = PageParts.row(content);
+        Label title = PageParts.label(row, chapter.paper() + ": " + chapter.paper().title(), true);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(200, SWT.DEFAULT)
                 .applyTo(title);
-        Button one = button(row, "Compute " + chapter.paper(), () -> start(List.of(chapter)));
+        Button one = PageParts.button(row, "Compute " + chapter.paper(), () -> start(List.of(chapter)));
         compute.add(one);
-        label(content, chapter.paper().authors() + ", " + chapter.paper().source(), false);
-        Composite flow = new Composite(content, SWT.NONE);
-        RowLayout layout = new RowLayout(SWT.HORIZONTAL);
-        layout.wrap = true;
-        layout.spacing = GAP;
-        layout.marginLeft = 0;
-        layout.marginRight = 0;
-        flow.setLayout(layout);
-        GridDataFactory.fillDefaults().grab(true, false).hint(200, SWT.DEFAULT).applyTo(flow);
+        PageParts.label(content, chapter.paper().authors() + ", " + chapter.paper().source(), false);
+        Composite flow = page.flow();
         for (Experiment experiment : chapter.experiments()) {
             Subject subject = experiment.subject();
             cards.add(new FigureCard(flow, subject, () -> open(subject.studies().getFirst())));
         }
-    }
-
-    private Composite row() {
-        Composite row = new Composite(content, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(4).applyTo(row);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
-        return row;
-    }
-
-    private static Label label(Composite parent, String text, boolean isTitle) {
-        Label label = new Label(parent, SWT.WRAP);
-        // an ampersand is no mnemonic here
-        label.setText(text.replace("&", "&&"));
-        if (isTitle) {
-            label.setFont(JFaceResources.getBannerFont());
-        }
-        return label;
-    }
-
-    private static Button button(Composite parent, String text, Runnable action) {
-        Button button = new Button(parent, SWT.PUSH);
-        button.setText(text);
-        button.addListener(SWT.Selection, e -> action.run());
-        return button;
     }
 
     /** Computes papers; nothing happens while others are computed. */

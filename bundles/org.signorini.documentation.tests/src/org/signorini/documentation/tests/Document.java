@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
@@ -100,8 +101,15 @@ record Document(String name, String prose, List<String> codes, List<String> bloc
         return matcher.appendTail(rest).toString();
     }
 
+    /** Digits from above the line. */
+    private static String lowered(String raised) {
+        return raised.chars().mapToObj(c -> c == '⁻' ? "-" : String.valueOf("⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(c)))
+                .collect(Collectors.joining());
+    }
+
     private static String plain(String text) {
-        return text.replaceAll("\\s+", " ").replace('−', '-').replaceAll("10\\^(-?\\d+)", "1e$1")
+        String raised = Pattern.compile("10(⁻?[⁰¹²³⁴-⁹]+)").matcher(text).replaceAll(m -> "1e" + lowered(m.group(1)));
+        return raised.replaceAll("\\s+", " ").replace('−', '-').replaceAll("10\\^(-?\\d+)", "1e$1")
                 .replaceAll("(?<=\\d),(?=\\d{3}\\b)", "").strip();
     }
 }

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 public final class Numerals {
 
     private static final Pattern REFERENCE = Pattern.compile("(?:[Ff]igures?|[Ss]ections?|[Cc]ases?|[Tt]ables?"
-            + "|[Ee]quations?|[Cc]hapters?|eq\\.) \\d[\\d.]*[a-d]?(?:(?:, | to | and |–|-)\\d[\\d.]*[a-d]?)*"
+            + "|[Ee]quations?|[Cc]hapters?|[Ee]q\\.|[Rr]ef\\.|[Rr]eference)"
+            + " \\d[\\d.]*[a-d]?(?:(?:, | to | and |–|-)\\d[\\d.]*[a-d]?)*"
             + "|§\\d[\\d.]*|\\(\\d+[a-d]?(?: and \\d+[a-d]?)?\\)|[,.;] (?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d\\)");
     private static final Pattern NUMERAL = Pattern
             .compile("(?<![\\p{L}\\d.^_])-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?(?:/\\d+)?(?![\\d])");

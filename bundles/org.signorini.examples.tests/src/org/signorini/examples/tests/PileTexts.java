@@ -56,6 +56,7 @@ final class PileTexts {
             "brick-wall", List.of(
                     holds("Twenty-five bricks", x -> bricks(x) == 25),
                     is("at [0.12] s, the", PileTexts::struck),
+                    holds("friction sticks", x -> sticking(x, 0.12) > 0.99),
                     holds("no brick moves by a micrometre", x -> moved(x, 0.12) < 1e-6),
                     holds("knocks a hole into them", x -> moved(x, 0.3) > 0.2),
                     is("up to [732] unknown", x -> x.number("statistics", "size", "max")),
@@ -102,6 +103,13 @@ final class PileTexts {
 
     private static long bricks(Evidence x) {
         return x.run().result().bodies().stream().filter(b -> b.startsWith("brick")).count();
+    }
+
+    /** The share of contacts that carry load until then and stick; the wall is solved to a tolerance of 1e-3. */
+    private static double sticking(Evidence x, double until) {
+        List<Evidence.Contact> loaded = x.contacts("brick").stream()
+                .filter(c -> c.time() < until + 1e-9 && c.state() != ContactState.SEPARATED).toList();
+        return (double) loaded.stream().filter(c -> c.state() == ContactState.STICK).count() / loaded.size();
     }
 
     private static double struck(Evidence x) {

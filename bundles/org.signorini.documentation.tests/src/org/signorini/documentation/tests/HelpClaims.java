@@ -37,6 +37,7 @@ final class HelpClaims {
                     holds("in fourteen steps", x -> Files.readString(Documents.ROOT.resolve(SOURCES
                             + "ui.welcome/cheatsheets/woodpecker.xml")).split("<item ").length - 1 == 14))),
             Map.entry("contact-models.html", ContactClaims.ALL),
+            Map.entry("deviations.html", DeviationClaims.ALL),
 
             Map.entry("diagram.html", ACTUAL_SIZE),
             Map.entry("keyboard.html", ACTUAL_SIZE),

@@ -10,11 +10,14 @@ import org.signorini.multibody.model.Body;
  * Whether answers of a formulation satisfy M V + Gᵀλ = P and G V = g for some λ, for many jointed bodies, without
  * solving for V: rows one by one, and P − M V group by group of {@link LoopGroups} from the last to the first, where
  * every group hands to the next what its bridge must bear. What no joint bears is an error, beside the forces that
- * balance there and a ten-thousandth of the largest anywhere. O(bodies + Σ (6 bodies in loops)³).
+ * balance there and a share of the largest anywhere. O(bodies + Σ (6 bodies in loops)³).
  */
 final class BalanceCheck {
 
-    private static final double CANCELLED = 1e-4;
+    /** Share of what free bodies would do below which differences do not matter: there forces and joints cancel. */
+    static final double CANCELLED = 1e-4;
+    /** The same of an impulse: most of it ends in bodies nearby, and what is far moves by rounding. */
+    static final double FADED = 0.1;
 
     private final BodyPoses poses;
     private final List<Body> bodies;
@@ -44,6 +47,13 @@ final class BalanceCheck {
         return largest;
     }
 
+    /** Of the heaviest body and the lightest that has mass. */
+    double massRatio() {
+        double most = bodies.stream().mapToDouble(body -> body.mass().mass()).max().orElse(1);
+        double least = bodies.stream().mapToDouble(body -> body.mass().mass()).filter(m -> m > 0).min().orElse(most);
+        return most > 0 ? most / least : 1;
+    }
+
     List<JointRows> joints() {
         return joints;
     }
@@ -54,14 +64,16 @@ final class BalanceCheck {
      * @param velocity V
      * @param momentum P
      * @param target   g of a row
-     * @param free     velocities of which a share of {@value #CANCELLED} is rounding
+     * @param free     velocities of bodies without joints
+     * @param share    of these and of the largest force, below which differences do not matter
      */
-    void compare(String what, double[] velocity, double[] momentum, double[] free, Target target, Comparison into) {
+    void compare(String what, double[] velocity, double[] momentum, double[] free, double share, Target target,
+            Comparison into) {
         double size = 0;
         for (Body body : bodies) {
             for (int k = 0; k < 6; k++) {
                 int i = 6 * body.index() + k;
-                size = Math.max(size, Math.max(Math.abs(velocity[i]), CANCELLED * Math.abs(free[i]))
+                size = Math.max(size, Math.max(Math.abs(velocity[i]), share * Math.abs(free[i]))
                         * (k < 3 ? 1 : length));
             }
         }
@@ -71,7 +83,7 @@ final class BalanceCheck {
                         target.of(row, joint.isCut()), size * row.size(length));
             }
         }
-        balance(what, velocity, momentum, free, into);
+        balance(what, velocity, momentum, free, share, into);
     }
 
     /** The right side of a row. */
@@ -79,7 +91,8 @@ final class BalanceCheck {
         double of(Row row, boolean isCut);
     }
 
-    private void balance(String what, double[] velocity, double[] momentum, double[] free, Comparison into) {
+    private void balance(String what, double[] velocity, double[] momentum, double[] free, double share,
+            Comparison into) {
         double[] answer = poses.momentum(velocity);
         double[] floor = poses.momentum(free);
         double[] wrench = new double[momentum.length];
@@ -98,13 +111,13 @@ final class BalanceCheck {
         double[] carried = new double[poses.center.length];
         for (int g = groups.size() - 1; g >= 0; g--) {
             GroupBalance group = groups.get(g);
-            double scale = CANCELLED * largest;
+            double scale = share * largest;
             for (Body body : group.bodies()) {
                 scale = Math.max(scale, carried[body.index()]);
                 for (int k = 0; k < 6; k++) {
                     int i = 6 * body.index() + k;
                     double most = Math.max(Math.max(Math.abs(momentum[i]), Math.abs(answer[i])),
-                            Math.max(Math.abs(wrench[i]), CANCELLED * Math.abs(floor[i])));
+                            Math.max(Math.abs(wrench[i]), share * Math.abs(floor[i])));
                     scale = Math.max(scale, most / group.scale(k));
                 }
             }

@@ -64,6 +64,8 @@ final class ContactCheck {
         touched().forEach(this::touch);
         response.dynamics().limits().update(q, u);
         addLimits();
+        // from rest: what impulses add to other velocities would be their rounding as well
+        response.predict(new double[u.length], 0, 0, new double[u.length]);
         response.contacts(contacts);
         Operator w = response.operator();
         int bilateral = response.bilateral();
@@ -86,7 +88,6 @@ final class ContactCheck {
         double[][] hold = ContactCompliance.holding(w);
         double[] rest = jump(new double[w.size()]);
         double[] impulse = new double[w.size()];
-        double[] still = new double[6 * poses.center.length];
         for (int j = 0; j < impulses.size(); j++) {
             if (impulses.get(j) == null || !struck(j)) {
                 continue;
@@ -97,15 +98,34 @@ final class ContactCheck {
             Arrays.fill(impulse, bilateral, impulse.length, 0);
             impulse[bilateral + j] = 1;
             double[] motion = jump(impulse);
+            double[] free = alone(j);
             for (int i = 0; i < motion.length; i++) {
                 motion[i] -= rest[i];
+                free[i] += Math.abs(rest[i]);
             }
             for (BalanceCheck large : reference.large()) {
-                large.compare("the velocity per unit impulse", motion, impulses.get(j), still, (row, isCut) -> 0,
-                        comparison);
+                large.compare("the velocity per unit impulse", motion, impulses.get(j), free, BalanceCheck.FADED,
+                        (row, isCut) -> 0, comparison);
             }
             compareColumn(w, hold, j, bilateral, motion);
         }
+    }
+
+    /** What the struck bodies would do without joints, as far as their masses tell. */
+    private double[] alone(int j) {
+        double[] out = new double[6 * poses.center.length];
+        for (Body body : poses.mechanism.bodies()) {
+            if (!body.isGround() && body.mass().mass() > 0 && touches(j, body)) {
+                Vector3 force = Vector3.from(impulses.get(j), 6 * body.index());
+                Vector3 moment = Vector3.from(impulses.get(j), 6 * body.index() + 3);
+                double length = length(body);
+                double speed = (force.norm() + moment.norm() / length) / body.mass().mass();
+                for (int k = 0; k < 6; k++) {
+                    out[6 * body.index() + k] = k < 3 ? speed : speed / length;
+                }
+            }
+        }
+        return out;
     }
 
     private boolean struck(int j) {
@@ -138,7 +158,7 @@ final class ContactCheck {
         }
         impulse[bilateral + j] = 1;
         w.multiply(impulse, v);
-        double scale = 0;
+        double scale = BalanceCheck.FADED * free(j);
         for (int i = 0; i < impulses.size(); i++) {
             scale = Math.max(scale, Math.abs(v[bilateral + i]));
         }
@@ -228,7 +248,7 @@ final class ContactCheck {
         for (int i = 0; i < m; i++) {
             size[i] = expected[i] == null ? 0
                     : Math.max(Math.max(Math.abs(dot(impulses.get(i), expected[i])), Math.abs(w[i][i])),
-                            1e-4 * free(i));
+                            BalanceCheck.CANCELLED * free(i));
         }
         for (int j = 0; j < m; j++) {
             for (int i = 0; i < m && expected[j] != null; i++) {

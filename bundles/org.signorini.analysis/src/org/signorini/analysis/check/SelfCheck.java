@@ -41,13 +41,13 @@ public final class SelfCheck {
     public static final double TOLERANCE = 1e-8;
     /** The same where massless bodies float, see {@link #lightBody}. */
     private static final double LIGHT_TOLERANCE = 1e-5;
+    /** Ratio of masses in a large group up to which that holds there; what rounding makes of it grows with the ratio. */
+    private static final double PLAIN_MASSES = 1e3;
     static final int MOST_SOLVED = 24;
     static final int MOST_LOOPED = 60;
 
     private static final double[] SHARES = {0, 0.5, 1};
     private static final double STEP = 1e-3;
-    /** Share of what free bodies would do, below which differences do not matter: there forces and joints cancel. */
-    private static final double CANCELLED = 1e-4;
     /** Largest error of joints at which the comparison of answers makes sense, m or rad. */
     private static final double OPEN = 1e-5;
 
@@ -98,6 +98,7 @@ public final class SelfCheck {
         reference = new NewtonEuler(poses, t, this::coordinate, joint -> dynamics.system().joint(joint).isCut(),
                 MOST_SOLVED);
         for (BalanceCheck large : reference.large()) {
+            tolerance = Math.max(tolerance, TOLERANCE * large.massRatio() / PLAIN_MASSES);
             int looped = large.prepare(MOST_LOOPED);
             if (looped > MOST_LOOPED) {
                 notChecked.add("forces in a group of " + looped + " bodies that loops hold together");
@@ -117,7 +118,7 @@ public final class SelfCheck {
         compareHeldVelocities();
         Body light = lightBody();
         if (light != null) {
-            tolerance = LIGHT_TOLERANCE;
+            tolerance = Math.max(tolerance, LIGHT_TOLERANCE);
             notChecked.add("impulses on contacts, as " + light + " has no mass or inertia of its own and floats in this"
                     + " formulation");
             return;
@@ -182,7 +183,7 @@ public final class SelfCheck {
         double[] momentum = poses.momentum(poses.velocity);
         for (BalanceCheck large : reference.large()) {
             double closed = closed(large, held);
-            large.compare("the velocity", held, momentum, faster,
+            large.compare("the velocity", held, momentum, faster, BalanceCheck.CANCELLED,
                     (row, isCut) -> -row.rate() - closed * row.swing(), comparison);
         }
         Comparison best = null;
@@ -190,7 +191,7 @@ public final class SelfCheck {
             Comparison these = new Comparison();
             compareMotions(these, "the acceleration", acceleration, reference.accelerations(bias, share), free);
             for (BalanceCheck large : reference.large()) {
-                large.compare("the acceleration", acceleration, reference.wrench(), free,
+                large.compare("the acceleration", acceleration, reference.wrench(), free, BalanceCheck.CANCELLED,
                         NewtonEuler.turning(bias, share), these);
             }
             best = best == null || these.largest() < best.largest() ? these : best;
@@ -260,7 +261,8 @@ public final class SelfCheck {
         compareMotions(what, after, reference.hold(before), before);
         double[] momentum = poses.momentum(before);
         for (BalanceCheck large : reference.large()) {
-            large.compare(what, after, momentum, before, (row, isCut) -> -row.rate(), comparison);
+            large.compare(what, after, momentum, before, BalanceCheck.CANCELLED, (row, isCut) -> -row.rate(),
+                    comparison);
         }
         response.update(q, u, t);
         response.predict(u, STEP, 0, out);
@@ -278,7 +280,7 @@ public final class SelfCheck {
                 for (int k = 0; k < 6; k++) {
                     int i = 6 * body.index() + k;
                     double size = Math.max(Math.max(Math.abs(expected[i]), Math.abs(formulation[i])),
-                            CANCELLED * Math.abs(free[i]));
+                            BalanceCheck.CANCELLED * Math.abs(free[i]));
                     scale = Math.max(scale, size * (k < 3 ? 1 : island.scale()));
                 }
             }

@@ -18,7 +18,7 @@ import org.signorini.study.run.Run;
 final class Pendulum {
 
     static final StudyFile POISSON = StudyFile.example("pendulum-12");
-    static final StudyFile NEWTON = StudyFile.example("pendulum-12", "pendulum-12-newton");
+    static final StudyFile NEWTON = StudyFile.example("pendulum-12", "pendulum-12-newton.study");
     static final int LINKS = 12;
     /** m. */
     static final double RADIUS = 0.25;

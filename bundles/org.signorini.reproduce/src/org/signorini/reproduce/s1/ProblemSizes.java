@@ -25,7 +25,7 @@ final class ProblemSizes implements Experiment {
     private static final StudyFile CHAIN = StudyFile.own("chain", "chain.study");
     /** Unknowns of a contact: λ_N, 𝒮 and η of λ_F. */
     private static final int PURE = 2 + Chain.FACETS;
-    private static final int[] LINKS = {32, 64, 128, 256};
+    private static final int[] LINKS = {16, 32, 64, 128};
     /** Of the longest chain; shorter ones take as many more. */
     private static final int STEPS = 200;
     private static final int REPEATS = 5;
@@ -72,7 +72,7 @@ final class ProblemSizes implements Experiment {
         int last = LINKS.length - 1;
         double exponent = Math.log(time[last] / time[0]) / Math.log((double) LINKS[last] / LINKS[0]);
         Claim linear = Claim.near(ID + "-linear", "The hierarchic assembly and disassembly can be done in O(n): time grows "
-                + "with the exponent 1 from 32 to 256 links.", 1, 0.35, exponent, "",
+                + "with the exponent 1 from 16 to 128 links.", 1, 0.35, exponent, "",
                 "Caches and compilers make some tens of percent over three doublings; the O(n³) of a mass matrix would "
                         + "be 3.");
         claims.add(linear.ok() ? linear

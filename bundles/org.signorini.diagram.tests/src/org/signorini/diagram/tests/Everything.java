@@ -120,7 +120,8 @@ final class Everything {
         marker.setMarker(last);
         ContactProbe contact = named(F.createContactProbe(), "contact probe");
         contact.setContact(m.getContacts().getFirst());
-        m.getProbes().addAll(List.of(joint, marker, contact, named(F.createEnergyProbe(), "energy")));
+        m.getProbes().addAll(List.of(joint, marker, contact, named(F.createEnergyProbe(), "energy"),
+                named(F.createCenterOfMassProbe(), "center of mass")));
     }
 
     private static Marker marker(Body body, String name) {

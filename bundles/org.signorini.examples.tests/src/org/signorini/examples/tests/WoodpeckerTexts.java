@@ -28,6 +28,7 @@ final class WoodpeckerTexts {
                     holds("the beak strikes", x -> x.contacts("beak").stream()
                             .anyMatch(c -> c.state() == ContactState.IMPACT)),
                     is("multiplier, [-0.87], tells", WoodpeckerTexts::multiplier),
+                holds("absolute bird angle and absolute bird rate", x -> isSum(x, "angle") && isSum(x, "rate")),
                     given("mu = 0.2. The"),
                     is("falls by [18.8] m", x -> -x.tried("mu=0.2").probe("height")[20000]),
                     is("in [2] s", x -> x.run().plan().settings().duration()),
@@ -54,5 +55,18 @@ final class WoodpeckerTexts {
             largest = Math.abs(real) > Math.abs(largest) ? real : largest;
         }
         return largest;
+    }
+
+    /** The bird's angle or rate is that of the sleeve and that against the sleeve. */
+    private static boolean isSum(Evidence x, String what) {
+        double[] sleeve = x.probe("sleeve " + what);
+        double[] bird = x.probe("bird " + what);
+        double[] absolute = x.probe("absolute bird " + what);
+        for (int i = 0; i < absolute.length; i++) {
+            if (!(Math.abs(absolute[i] - sleeve[i] - bird[i]) < 1e-9 * (1 + Math.abs(absolute[i])))) {
+                return false;
+            }
+        }
+        return absolute.length > 1;
     }
 }

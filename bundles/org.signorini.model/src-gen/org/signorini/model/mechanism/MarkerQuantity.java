@@ -71,7 +71,20 @@ public enum MarkerQuantity implements Enumerator
 	 * @generated
 	 * @ordered
 	 */
-	ANGULAR_VELOCITY(3, "ANGULAR_VELOCITY", "ANGULAR_VELOCITY");
+	ANGULAR_VELOCITY(3, "ANGULAR_VELOCITY", "ANGULAR_VELOCITY"),
+
+	/**
+	 * The '<em><b>ROTATION</b></em>' literal object.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Its orientation as body-fixed XYZ Euler angles, in rad; of a motion about one axis, the angle about it.
+	 * <!-- end-model-doc -->
+	 * @see #ROTATION_VALUE
+	 * @generated
+	 * @ordered
+	 */
+	ROTATION(4, "ROTATION", "ROTATION");
 
 	/**
 	 * The '<em><b>POSITION</b></em>' literal value.
@@ -126,6 +139,19 @@ public enum MarkerQuantity implements Enumerator
 	public static final int ANGULAR_VELOCITY_VALUE = 3;
 
 	/**
+	 * The '<em><b>ROTATION</b></em>' literal value.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Its orientation as body-fixed XYZ Euler angles, in rad; of a motion about one axis, the angle about it.
+	 * <!-- end-model-doc -->
+	 * @see #ROTATION
+	 * @generated
+	 * @ordered
+	 */
+	public static final int ROTATION_VALUE = 4;
+
+	/**
 	 * An array of all the '<em><b>Marker Quantity</b></em>' enumerators.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -138,6 +164,7 @@ public enum MarkerQuantity implements Enumerator
 			VELOCITY,
 			ORIENTATION,
 			ANGULAR_VELOCITY,
+			ROTATION,
 		};
 
 	/**
@@ -206,6 +233,7 @@ public enum MarkerQuantity implements Enumerator
 			case VELOCITY_VALUE: return VELOCITY;
 			case ORIENTATION_VALUE: return ORIENTATION;
 			case ANGULAR_VELOCITY_VALUE: return ANGULAR_VELOCITY;
+			case ROTATION_VALUE: return ROTATION;
 		}
 		return null;
 	}

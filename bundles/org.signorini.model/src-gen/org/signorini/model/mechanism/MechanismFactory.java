@@ -266,6 +266,15 @@ public interface MechanismFactory extends EFactory
 	MarkerProbe createMarkerProbe();
 
 	/**
+	 * Returns a new object of class '<em>Center Of Mass Probe</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Center Of Mass Probe</em>'.
+	 * @generated
+	 */
+	CenterOfMassProbe createCenterOfMassProbe();
+
+	/**
 	 * Returns a new object of class '<em>Energy Probe</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->

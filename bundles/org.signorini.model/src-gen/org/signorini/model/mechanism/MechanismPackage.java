@@ -2832,6 +2832,52 @@ public interface MechanismPackage extends EPackage
 	int MARKER_PROBE_FEATURE_COUNT = PROBE_FEATURE_COUNT + 4;
 
 	/**
+	 * The meta object id for the '{@link org.signorini.model.mechanism.impl.CenterOfMassProbeImpl <em>Center Of Mass Probe</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.signorini.model.mechanism.impl.CenterOfMassProbeImpl
+	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getCenterOfMassProbe()
+	 * @generated
+	 */
+	int CENTER_OF_MASS_PROBE = 35;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CENTER_OF_MASS_PROBE__NAME = PROBE__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Description</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CENTER_OF_MASS_PROBE__DESCRIPTION = PROBE__DESCRIPTION;
+
+	/**
+	 * The feature id for the '<em><b>Component</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CENTER_OF_MASS_PROBE__COMPONENT = PROBE_FEATURE_COUNT + 0;
+
+	/**
+	 * The number of structural features of the '<em>Center Of Mass Probe</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CENTER_OF_MASS_PROBE_FEATURE_COUNT = PROBE_FEATURE_COUNT + 1;
+
+	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.impl.EnergyProbeImpl <em>Energy Probe</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2839,7 +2885,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getEnergyProbe()
 	 * @generated
 	 */
-	int ENERGY_PROBE = 35;
+	int ENERGY_PROBE = 36;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -2885,7 +2931,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getContactProbe()
 	 * @generated
 	 */
-	int CONTACT_PROBE = 36;
+	int CONTACT_PROBE = 37;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -2940,7 +2986,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getKinematics()
 	 * @generated
 	 */
-	int KINEMATICS = 37;
+	int KINEMATICS = 38;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.JointKind <em>Joint Kind</em>}' enum.
@@ -2950,7 +2996,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getJointKind()
 	 * @generated
 	 */
-	int JOINT_KIND = 38;
+	int JOINT_KIND = 39;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.MotorLaw <em>Motor Law</em>}' enum.
@@ -2960,7 +3006,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getMotorLaw()
 	 * @generated
 	 */
-	int MOTOR_LAW = 39;
+	int MOTOR_LAW = 40;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.JointQuantity <em>Joint Quantity</em>}' enum.
@@ -2970,7 +3016,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getJointQuantity()
 	 * @generated
 	 */
-	int JOINT_QUANTITY = 40;
+	int JOINT_QUANTITY = 41;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.MarkerQuantity <em>Marker Quantity</em>}' enum.
@@ -2980,7 +3026,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getMarkerQuantity()
 	 * @generated
 	 */
-	int MARKER_QUANTITY = 41;
+	int MARKER_QUANTITY = 42;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.EnergyKind <em>Energy Kind</em>}' enum.
@@ -2990,7 +3036,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getEnergyKind()
 	 * @generated
 	 */
-	int ENERGY_KIND = 42;
+	int ENERGY_KIND = 43;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.ContactQuantity <em>Contact Quantity</em>}' enum.
@@ -3000,7 +3046,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getContactQuantity()
 	 * @generated
 	 */
-	int CONTACT_QUANTITY = 43;
+	int CONTACT_QUANTITY = 44;
 
 	/**
 	 * The meta object id for the '{@link org.signorini.model.mechanism.Component <em>Component</em>}' enum.
@@ -3010,7 +3056,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getComponent()
 	 * @generated
 	 */
-	int COMPONENT = 44;
+	int COMPONENT = 45;
 
 	/**
 	 * The meta object id for the '<em>Expression</em>' data type.
@@ -3020,7 +3066,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getExpression()
 	 * @generated
 	 */
-	int EXPRESSION = 45;
+	int EXPRESSION = 46;
 
 	/**
 	 * The meta object id for the '<em>Function</em>' data type.
@@ -3030,7 +3076,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getFunction()
 	 * @generated
 	 */
-	int FUNCTION = 46;
+	int FUNCTION = 47;
 
 	/**
 	 * The meta object id for the '<em>Vector</em>' data type.
@@ -3040,7 +3086,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getVector()
 	 * @generated
 	 */
-	int VECTOR = 47;
+	int VECTOR = 48;
 
 	/**
 	 * The meta object id for the '<em>Vector Function</em>' data type.
@@ -3050,7 +3096,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getVectorFunction()
 	 * @generated
 	 */
-	int VECTOR_FUNCTION = 48;
+	int VECTOR_FUNCTION = 49;
 
 	/**
 	 * The meta object id for the '<em>Orientation</em>' data type.
@@ -3060,7 +3106,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getOrientation()
 	 * @generated
 	 */
-	int ORIENTATION = 49;
+	int ORIENTATION = 50;
 
 	/**
 	 * The meta object id for the '<em>Values</em>' data type.
@@ -3070,7 +3116,7 @@ public interface MechanismPackage extends EPackage
 	 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getValues()
 	 * @generated
 	 */
-	int VALUES = 50;
+	int VALUES = 51;
 
 
 	/**
@@ -4645,6 +4691,27 @@ public interface MechanismPackage extends EPackage
 	EAttribute getMarkerProbe_Component();
 
 	/**
+	 * Returns the meta object for class '{@link org.signorini.model.mechanism.CenterOfMassProbe <em>Center Of Mass Probe</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Center Of Mass Probe</em>'.
+	 * @see org.signorini.model.mechanism.CenterOfMassProbe
+	 * @generated
+	 */
+	EClass getCenterOfMassProbe();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.signorini.model.mechanism.CenterOfMassProbe#getComponent <em>Component</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Component</em>'.
+	 * @see org.signorini.model.mechanism.CenterOfMassProbe#getComponent()
+	 * @see #getCenterOfMassProbe()
+	 * @generated
+	 */
+	EAttribute getCenterOfMassProbe_Component();
+
+	/**
 	 * Returns the meta object for class '{@link org.signorini.model.mechanism.EnergyProbe <em>Energy Probe</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -6115,6 +6182,24 @@ public interface MechanismPackage extends EPackage
 		 * @generated
 		 */
 		EAttribute MARKER_PROBE__COMPONENT = eINSTANCE.getMarkerProbe_Component();
+
+		/**
+		 * The meta object literal for the '{@link org.signorini.model.mechanism.impl.CenterOfMassProbeImpl <em>Center Of Mass Probe</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.signorini.model.mechanism.impl.CenterOfMassProbeImpl
+		 * @see org.signorini.model.mechanism.impl.MechanismPackageImpl#getCenterOfMassProbe()
+		 * @generated
+		 */
+		EClass CENTER_OF_MASS_PROBE = eINSTANCE.getCenterOfMassProbe();
+
+		/**
+		 * The meta object literal for the '<em><b>Component</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CENTER_OF_MASS_PROBE__COMPONENT = eINSTANCE.getCenterOfMassProbe_Component();
 
 		/**
 		 * The meta object literal for the '{@link org.signorini.model.mechanism.impl.EnergyProbeImpl <em>Energy Probe</em>}' class.

@@ -17,6 +17,9 @@ import org.signorini.study.result.Column;
 /** The motion of a marker, seen from another or from the ground. */
 final class MarkerGauge implements Gauge {
 
+    /** cos β below which α and γ are about the same axis. */
+    private static final double UPRIGHT = 1e-12;
+
     private final Dynamics dynamics;
     private final Marker marker;
     private final Marker seenFrom;
@@ -37,10 +40,11 @@ final class MarkerGauge implements Gauge {
             case VELOCITY -> "m/s";
             case ORIENTATION -> "";
             case ANGULAR_VELOCITY -> "rad/s";
+            case ROTATION -> "rad";
         };
-        Stream<String> parts = quantity == MarkerQuantity.ORIENTATION ? Stream.of(".qw", ".qx", ".qy", ".qz")
-                : this.component == Component.ALL ? Stream.of(".x", ".y", ".z") : Stream.of("");
-        columns = parts.map(part -> new Column(name + part, unit)).toList();
+        columns = quantity == MarkerQuantity.ORIENTATION
+                ? Stream.of(".qw", ".qx", ".qy", ".qz").map(part -> new Column(name + part, unit)).toList()
+                : Components.columns(name, component, unit);
     }
 
     @Override
@@ -56,14 +60,25 @@ final class MarkerGauge implements Gauge {
             f.orientation().inverse().times(m.orientation()).put(out, at);
             return;
         }
-        Vector3 v = f.orientation().inverse().rotate(vector(m, f));
-        switch (component) {
-            case ALL -> v.put(out, at);
-            case X -> out[at] = v.x();
-            case Y -> out[at] = v.y();
-            case Z -> out[at] = v.z();
-            case NORM -> out[at] = v.norm();
+        Vector3 v = quantity == MarkerQuantity.ROTATION ? angles(f.orientation().inverse().times(m.orientation()))
+                : f.orientation().inverse().rotate(vector(m, f));
+        Components.put(v, component, out, at);
+    }
+
+    /**
+     * (α, β, γ) with R = R_x(α) R_y(β) R_z(γ): R₁₃ = sin β, R₂₃ = −sin α cos β, R₁₂ = −cos β sin γ. Where β is a right
+     * angle only α ± γ is known, and γ is taken as zero.
+     */
+    private static Vector3 angles(Quaternion q) {
+        Vector3 x = q.rotate(Vector3.X);
+        Vector3 y = q.rotate(Vector3.Y);
+        Vector3 z = q.rotate(Vector3.Z);
+        double cosine = StrictMath.hypot(z.y(), z.z());
+        double beta = StrictMath.atan2(z.x(), cosine);
+        if (cosine < UPRIGHT) {
+            return new Vector3(StrictMath.atan2(y.z(), y.y()), beta, 0);
         }
+        return new Vector3(StrictMath.atan2(-z.y(), z.z()), beta, StrictMath.atan2(-y.x(), x.x()));
     }
 
     /** In the world's axes; velocities relative to the frame it is seen from, which may itself turn. */
@@ -73,7 +88,7 @@ final class MarkerGauge implements Gauge {
             case POSITION -> p;
             case VELOCITY -> velocity(marker).minus(velocity(seenFrom)).minus(angular(seenFrom).cross(p));
             case ANGULAR_VELOCITY -> angular(marker).minus(angular(seenFrom));
-            case ORIENTATION -> throw new IllegalStateException("an orientation is no vector");
+            case ORIENTATION, ROTATION -> throw new IllegalStateException("an orientation is no vector");
         };
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.signorini.model.element.ElementException;
+import org.signorini.model.mechanism.CenterOfMassProbe;
 import org.signorini.model.mechanism.ContactProbe;
 import org.signorini.model.mechanism.EnergyProbe;
 import org.signorini.model.mechanism.JointProbe;
@@ -62,6 +63,7 @@ public final class ProbeRecorder implements StepListener {
                     Places.marker(p, p.getMarker(), assembly.bodies(), assembly.numbers()),
                     p.getRelativeTo() == null ? ground() : Places.marker(p, p.getRelativeTo(), assembly.bodies(),
                             assembly.numbers()), p.getQuantity(), p.getComponent());
+            case CenterOfMassProbe p -> new CenterOfMassGauge(p.getName(), dynamics, p.getComponent());
             case EnergyProbe p -> new EnergyGauge(p.getName(), dynamics, p.getKind());
             case ContactProbe p -> new ContactGauge(p.getName(), rule(p, assembly), p.getQuantity());
             default -> throw new ElementException(probe, null, "is of an unknown kind");

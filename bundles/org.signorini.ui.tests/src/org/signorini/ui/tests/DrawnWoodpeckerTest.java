@@ -41,6 +41,7 @@ import org.signorini.model.mechanism.Joint;
 import org.signorini.model.mechanism.JointProbe;
 import org.signorini.model.mechanism.JointSpring;
 import org.signorini.model.mechanism.Marker;
+import org.signorini.model.mechanism.MarkerProbe;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.mechanism.MechanismPackage;
 import org.signorini.model.mechanism.Probe;
@@ -212,7 +213,11 @@ class DrawnWoodpeckerTest {
             hands.connect("create.fixedContact", mine(fixed.getPoint()), mine(fixed.getPlane()));
         }
         for (Probe probe : shipped.getProbes()) {
-            hands.click("create.probe.joint", hands.part(mine(((JointProbe) probe).getJoint())), null);
+            if (probe instanceof MarkerProbe of) {
+                hands.click("create.probe.marker", hands.part(mine(of.getMarker())), null);
+            } else {
+                hands.click("create.probe.joint", hands.part(mine(((JointProbe) probe).getJoint())), null);
+            }
         }
         properties(shipped);
     }

@@ -394,6 +394,11 @@ public class MechanismItemProvider extends NamedElementItemProvider
 		newChildDescriptors.add
 			(createChildParameter
 				(MechanismPackage.Literals.MECHANISM__PROBES,
+				 MechanismFactory.eINSTANCE.createCenterOfMassProbe()));
+
+		newChildDescriptors.add
+			(createChildParameter
+				(MechanismPackage.Literals.MECHANISM__PROBES,
 				 MechanismFactory.eINSTANCE.createEnergyProbe()));
 
 		newChildDescriptors.add

@@ -407,6 +407,18 @@ public class MechanismItemProviderAdapterFactory extends MechanismAdapterFactory
 	}
 
 	/**
+	 * This creates an adapter for a {@link org.signorini.model.mechanism.CenterOfMassProbe}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Adapter createCenterOfMassProbeAdapter()
+	{
+		return new CenterOfMassProbeItemProvider(this);
+	}
+
+	/**
 	 * This creates an adapter for a {@link org.signorini.model.mechanism.EnergyProbe}.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->

@@ -92,6 +92,7 @@ public class MechanismFactoryImpl extends EFactoryImpl implements MechanismFacto
 			case MechanismPackage.EXCLUSION: return createExclusion();
 			case MechanismPackage.JOINT_PROBE: return createJointProbe();
 			case MechanismPackage.MARKER_PROBE: return createMarkerProbe();
+			case MechanismPackage.CENTER_OF_MASS_PROBE: return createCenterOfMassProbe();
 			case MechanismPackage.ENERGY_PROBE: return createEnergyProbe();
 			case MechanismPackage.CONTACT_PROBE: return createContactProbe();
 			default:
@@ -507,6 +508,18 @@ public class MechanismFactoryImpl extends EFactoryImpl implements MechanismFacto
 	{
 		MarkerProbeImpl markerProbe = new MarkerProbeImpl();
 		return markerProbe;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public CenterOfMassProbe createCenterOfMassProbe()
+	{
+		CenterOfMassProbeImpl centerOfMassProbe = new CenterOfMassProbeImpl();
+		return centerOfMassProbe;
 	}
 
 	/**

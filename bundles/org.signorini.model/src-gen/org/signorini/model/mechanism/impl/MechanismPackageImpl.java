@@ -14,6 +14,7 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 import org.signorini.model.mechanism.Body;
 import org.signorini.model.mechanism.Box;
 import org.signorini.model.mechanism.Capsule;
+import org.signorini.model.mechanism.CenterOfMassProbe;
 import org.signorini.model.mechanism.Component;
 import org.signorini.model.mechanism.Contact;
 import org.signorini.model.mechanism.ContactPair;
@@ -315,6 +316,13 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 	 * @generated
 	 */
 	private EClass markerProbeEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass centerOfMassProbeEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -2108,6 +2116,28 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 	 * @generated
 	 */
 	@Override
+	public EClass getCenterOfMassProbe()
+	{
+		return centerOfMassProbeEClass;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getCenterOfMassProbe_Component()
+	{
+		return (EAttribute)centerOfMassProbeEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getEnergyProbe()
 	{
 		return energyProbeEClass;
@@ -2523,6 +2553,9 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		createEAttribute(markerProbeEClass, MARKER_PROBE__QUANTITY);
 		createEAttribute(markerProbeEClass, MARKER_PROBE__COMPONENT);
 
+		centerOfMassProbeEClass = createEClass(CENTER_OF_MASS_PROBE);
+		createEAttribute(centerOfMassProbeEClass, CENTER_OF_MASS_PROBE__COMPONENT);
+
 		energyProbeEClass = createEClass(ENERGY_PROBE);
 		createEAttribute(energyProbeEClass, ENERGY_PROBE__KIND);
 
@@ -2610,6 +2643,7 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		probeEClass.getESuperTypes().add(this.getNamedElement());
 		jointProbeEClass.getESuperTypes().add(this.getProbe());
 		markerProbeEClass.getESuperTypes().add(this.getProbe());
+		centerOfMassProbeEClass.getESuperTypes().add(this.getProbe());
 		energyProbeEClass.getESuperTypes().add(this.getProbe());
 		contactProbeEClass.getESuperTypes().add(this.getProbe());
 
@@ -2795,6 +2829,9 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		initEAttribute(getMarkerProbe_Quantity(), this.getMarkerQuantity(), "quantity", "POSITION", 0, 1, MarkerProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getMarkerProbe_Component(), this.getComponent(), "component", "ALL", 0, 1, MarkerProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
+		initEClass(centerOfMassProbeEClass, CenterOfMassProbe.class, "CenterOfMassProbe", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getCenterOfMassProbe_Component(), this.getComponent(), "component", "ALL", 0, 1, CenterOfMassProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
 		initEClass(energyProbeEClass, EnergyProbe.class, "EnergyProbe", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getEnergyProbe_Kind(), this.getEnergyKind(), "kind", "TOTAL", 0, 1, EnergyProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
@@ -2830,6 +2867,7 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		addEEnumLiteral(markerQuantityEEnum, MarkerQuantity.VELOCITY);
 		addEEnumLiteral(markerQuantityEEnum, MarkerQuantity.ORIENTATION);
 		addEEnumLiteral(markerQuantityEEnum, MarkerQuantity.ANGULAR_VELOCITY);
+		addEEnumLiteral(markerQuantityEEnum, MarkerQuantity.ROTATION);
 
 		initEEnum(energyKindEEnum, EnergyKind.class, "EnergyKind");
 		addEEnumLiteral(energyKindEEnum, EnergyKind.TOTAL);
@@ -3086,6 +3124,13 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		   new String[]
 		   {
 			   "documentation", "How fast it turns."
+		   });
+		addAnnotation
+		  (markerQuantityEEnum.getELiterals().get(4),
+		   source,
+		   new String[]
+		   {
+			   "documentation", "Its orientation as body-fixed XYZ Euler angles, in rad; of a motion about one axis, the angle about it."
 		   });
 		addAnnotation
 		  (energyKindEEnum,
@@ -4315,6 +4360,21 @@ public class MechanismPackageImpl extends EPackageImpl implements MechanismPacka
 		   new String[]
 		   {
 			   "documentation", "Which part of it.",
+			   "propertyCategory", "Probe"
+		   });
+		addAnnotation
+		  (centerOfMassProbeEClass,
+		   source,
+		   new String[]
+		   {
+			   "documentation", "Records where the center of mass of the whole mechanism is, in the ground\'s axes."
+		   });
+		addAnnotation
+		  (getCenterOfMassProbe_Component(),
+		   source,
+		   new String[]
+		   {
+			   "documentation", "Which part of its position.",
 			   "propertyCategory", "Probe"
 		   });
 		addAnnotation

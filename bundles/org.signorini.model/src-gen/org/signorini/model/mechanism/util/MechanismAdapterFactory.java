@@ -250,6 +250,11 @@ public class MechanismAdapterFactory extends AdapterFactoryImpl
 				return createMarkerProbeAdapter();
 			}
 			@Override
+			public Adapter caseCenterOfMassProbe(CenterOfMassProbe object)
+			{
+				return createCenterOfMassProbeAdapter();
+			}
+			@Override
 			public Adapter caseEnergyProbe(EnergyProbe object)
 			{
 				return createEnergyProbeAdapter();
@@ -802,6 +807,21 @@ public class MechanismAdapterFactory extends AdapterFactoryImpl
 	 * @generated
 	 */
 	public Adapter createMarkerProbeAdapter()
+	{
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.signorini.model.mechanism.CenterOfMassProbe <em>Center Of Mass Probe</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.signorini.model.mechanism.CenterOfMassProbe
+	 * @generated
+	 */
+	public Adapter createCenterOfMassProbeAdapter()
 	{
 		return null;
 	}

@@ -381,6 +381,15 @@ public class MechanismSwitch<T> extends Switch<T>
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
+			case MechanismPackage.CENTER_OF_MASS_PROBE:
+			{
+				CenterOfMassProbe centerOfMassProbe = (CenterOfMassProbe)theEObject;
+				T result = caseCenterOfMassProbe(centerOfMassProbe);
+				if (result == null) result = caseProbe(centerOfMassProbe);
+				if (result == null) result = caseNamedElement(centerOfMassProbe);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
 			case MechanismPackage.ENERGY_PROBE:
 			{
 				EnergyProbe energyProbe = (EnergyProbe)theEObject;
@@ -959,6 +968,22 @@ public class MechanismSwitch<T> extends Switch<T>
 	 * @generated
 	 */
 	public T caseMarkerProbe(MarkerProbe object)
+	{
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Center Of Mass Probe</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Center Of Mass Probe</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseCenterOfMassProbe(CenterOfMassProbe object)
 	{
 		return null;
 	}

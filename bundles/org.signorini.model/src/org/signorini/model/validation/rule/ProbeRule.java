@@ -64,5 +64,9 @@ public final class ProbeRule implements Rule {
             findings.warning(probe, MechanismPackage.Literals.MARKER_PROBE__COMPONENT,
                     "an orientation is recorded whole", "choose ALL");
         }
+        if (probe.getQuantity() == MarkerQuantity.ROTATION && probe.getComponent() == Component.NORM) {
+            findings.warning(probe, MechanismPackage.Literals.MARKER_PROBE__COMPONENT,
+                    "angles about different axes have no common length", "choose X, Y, Z or ALL");
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.signorini.model.element.Labels;
+import org.signorini.model.mechanism.CenterOfMassProbe;
 import org.signorini.model.mechanism.Contact;
 import org.signorini.model.mechanism.ContactPair;
 import org.signorini.model.mechanism.ContactProbe;
@@ -84,6 +85,7 @@ public final class ElementText {
             case JointProbe p -> word(p.getQuantity().getName()) + " of " + path(p.getJoint());
             case MarkerProbe p -> word(p.getQuantity().getName()) + " of " + path(p.getMarker());
             case ContactProbe p -> word(p.getQuantity().getName()) + " of " + path(p.getContact());
+            case CenterOfMassProbe p -> "of the mechanism";
             case EnergyProbe p -> word(p.getKind().getName());
             case Geometry g -> g.getMaterial() == null ? "" : name(g.getMaterial());
             case Variation v -> text(v.getValues()).isEmpty()

@@ -6,7 +6,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import org.signorini.model.file.AtomicFile;
+import org.signorini.file.AtomicFile;
 import org.signorini.study.internal.hdf5.ResultReader;
 import org.signorini.study.internal.hdf5.ResultWriter;
 
@@ -52,7 +52,7 @@ public final class ResultFiles {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            AtomicFile.requireFile(file);
+            AtomicFile.requireWritable(file);
         } catch (IOException e) {
             throw unwritable(file, e);
         }

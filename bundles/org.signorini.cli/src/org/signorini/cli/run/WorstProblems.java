@@ -30,18 +30,20 @@ public final class WorstProblems {
 
     /**
      * Writes {@code step-41.json} and others, and of a run that failed the problem it failed at, under the number the
-     * message has for that step; of several runs in a folder each, numbered.
+     * message has for that step; of several runs in a folder each, numbered. A run some of whose are lost has failed.
      *
      * @param meshes where files of meshes are looked for, or null
      */
-    public static void write(List<Run> runs, Path folder, Path meshes) throws ResultFileException {
+    public static void write(List<Run> runs, Path folder, Path meshes) {
         for (int i = 0; i < runs.size(); i++) {
             Path to = runs.size() == 1 ? folder : folder.resolve(Integer.toString(i + 1));
             try {
                 Files.createDirectories(to);
                 write(runs.get(i), to, meshes);
-            } catch (IOException | ReplayException e) {
-                throw new ResultFileException(to + ": cannot be written, " + e.getMessage(), e);
+            } catch (IOException e) {
+                runs.get(i).lost(ResultFileException.unwritable(to, e).getMessage());
+            } catch (ReplayException e) {
+                runs.get(i).lost(to + ": cannot be written, " + e.getMessage());
             }
         }
     }

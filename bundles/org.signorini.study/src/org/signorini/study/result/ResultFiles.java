@@ -1,8 +1,6 @@
 package org.signorini.study.result;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -41,7 +39,7 @@ public final class ResultFiles {
             }
             AtomicFile.write(file, beside -> ResultWriter.write(result, beside));
         } catch (IOException | RuntimeException e) {
-            throw unwritable(file, e);
+            throw ResultFileException.unwritable(file, e);
         }
     }
 
@@ -54,15 +52,8 @@ public final class ResultFiles {
             }
             AtomicFile.requireWritable(file);
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw ResultFileException.unwritable(file, e);
         }
-    }
-
-    private static ResultFileException unwritable(Path file, Exception e) {
-        String why = e instanceof FileAlreadyExistsException exists ? exists.getFile() + " is no folder"
-                : e instanceof AccessDeniedException denied ? "there is no permission for " + denied.getFile()
-                        : e.getMessage();
-        return new ResultFileException(file + ": cannot be written, " + why, e);
     }
 
     public static RunResult read(Path file) throws ResultFileException {

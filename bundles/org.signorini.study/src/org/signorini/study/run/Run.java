@@ -247,12 +247,15 @@ public final class Run {
                 written = true;
             } catch (ResultFileException e) {
                 lost(e.getMessage());
+                if (simulator != null && simulator.steps() > 0) {
+                    lost(RescuedResult.keep(result()));
+                }
             }
         }
     }
 
-    /** A result that is not kept is a failure, told wherever the ending is. */
-    private void lost(String why) {
+    /** A result that is not kept where it was to be is a failure, told wherever the ending is. */
+    public void lost(String why) {
         String cause = info.cause().contains(why) ? info.cause()
                 : info.cause().isEmpty() ? why : info.cause() + "; " + why;
         if (!summary.isEmpty()) {

@@ -113,7 +113,6 @@ final class RunCommand implements Callable<Integer> {
             try (CancelOnExit cancel = new CancelOnExit(progress::cancel)) {
                 runner.compute(runs, progress);
             }
-            // first: it computes a failed run's last step again, and what is lost below is a failure of no step
             if (worst != null) {
                 WorstProblems.write(runs, InputFile.path(worst), source.folder());
             }

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 import org.signorini.simulation.record.SolveColumn;
 import org.signorini.study.result.ResultFileException;
-import org.signorini.study.result.RunInfo;
 import org.signorini.study.result.RunResult;
 import org.signorini.study.result.Table;
 import org.signorini.study.result.WorstRows;
@@ -51,8 +51,8 @@ public final class WorstProblems {
     private static void write(Run run, Path folder, Path meshes) throws ReplayException {
         RunResult result = run.result();
         SortedSet<Long> steps = steps(result);
-        boolean failed = run.status() == RunInfo.Status.FAILED && run.summary().get("steps") instanceof Long;
-        if (steps.isEmpty() && !failed) {
+        OptionalLong failed = run.failedStep();
+        if (steps.isEmpty() && failed.isEmpty()) {
             return;
         }
         Replay replay = new Replay(result.info(), meshes);
@@ -60,8 +60,8 @@ public final class WorstProblems {
             replay.to(step, () -> false);
             replay.save(folder.resolve("step-" + step + ".json"));
         }
-        if (failed) {
-            long number = 1 + (Long) run.summary().get("steps");
+        if (failed.isPresent()) {
+            long number = failed.getAsLong();
             replay.to(number, () -> false);
             if (replay.hasProblem()) {
                 replay.save(folder.resolve("failed-step-" + number + ".json"));

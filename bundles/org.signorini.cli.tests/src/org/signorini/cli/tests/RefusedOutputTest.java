@@ -71,6 +71,23 @@ class RefusedOutputTest {
         assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
     }
 
+    /** Nor is it waited for until somebody reads from it. */
+    @Test
+    void tablesChartsAndPicturesDoNotReplaceAPipe() throws Exception {
+        for (String name : new String[] {"states.csv", "energy.png", "energy.svg", "animation.gif",
+            "frames/frame-0000.png"}) {
+            Path to = folder.resolve(name.replace('.', '-'));
+            Path pipe = to.resolve(name);
+            Files.createDirectories(pipe.getParent());
+            assumeTrue(isMade(pipe), "there is no mkfifo");
+            JsonObject json = Shell.run("run", "bouncing-ball", "--duration", "0.1", "--frames", "1",
+                    name.endsWith(".csv") ? "--csv" : "--plot", to.toString(), "--json").expect(1).json()
+                    .getAsJsonObject();
+            assertTrue(json.get("cause").getAsString().endsWith("it is a device or a pipe, no file"), name);
+            assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe), name);
+        }
+    }
+
     @Test
     void aProblemDoesNotReplaceAPipeEither() throws Exception {
         Path pipe = folder.resolve("pipe.json");

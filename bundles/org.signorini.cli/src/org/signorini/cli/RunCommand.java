@@ -17,7 +17,6 @@ import org.signorini.cli.run.RunFiles;
 import org.signorini.cli.run.RunText;
 import org.signorini.cli.run.WorstProblems;
 import org.signorini.model.element.ElementException;
-import org.signorini.study.result.ResultFileException;
 import org.signorini.study.result.RunInfo;
 import org.signorini.study.run.Chosen;
 import org.signorini.study.run.Overrides;
@@ -114,13 +113,13 @@ final class RunCommand implements Callable<Integer> {
             try (CancelOnExit cancel = new CancelOnExit(progress::cancel)) {
                 runner.compute(runs, progress);
             }
-            files.write(runs);
             if (worst != null) {
                 WorstProblems.write(runs, InputFile.path(worst), source.folder());
             }
+            files.write(runs);
             print(runs);
             return runs.stream().allMatch(r -> r.status() == RunInfo.Status.DONE) ? Exit.DONE : Exit.FAILED;
-        } catch (ElementException | ResultFileException e) {
+        } catch (ElementException e) {
             throw new InputException(ModelSource.prefix(what) + e.getMessage(), e);
         }
     }

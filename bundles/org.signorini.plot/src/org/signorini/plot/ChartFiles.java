@@ -5,10 +5,8 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -18,6 +16,7 @@ import javax.xml.parsers.ParserConfigurationException;
 
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.jfree.chart.JFreeChart;
+import org.signorini.file.AtomicFile;
 
 /** Charts as PNG and SVG files. Needs no display. */
 public final class ChartFiles {
@@ -37,9 +36,11 @@ public final class ChartFiles {
 
     public static void png(JFreeChart chart, Path file, int width, int height) throws IOException {
         BufferedImage image = image(chart, width, height, SCALE);
-        if (!ImageIO.write(image, "png", file.toFile())) {
-            throw new IOException(file + ": this Java cannot write PNG");
-        }
+        AtomicFile.write(file, beside -> {
+            if (!ImageIO.write(image, "png", beside.toFile())) {
+                throw new IOException(file + ": this Java cannot write PNG");
+            }
+        });
     }
 
     public static BufferedImage image(JFreeChart chart, int width, int height, int scale) {
@@ -59,9 +60,7 @@ public final class ChartFiles {
     }
 
     public static void svg(JFreeChart chart, Path file, int width, int height) throws IOException {
-        try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-            svg(chart, out, width, height);
-        }
+        AtomicFile.writeText(file, out -> svg(chart, out, width, height));
     }
 
     /** Writes an SVG document; its styles are CSS. */

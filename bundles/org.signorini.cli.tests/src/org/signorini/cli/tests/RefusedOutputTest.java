@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,34 @@ class RefusedOutputTest {
         assertTrue(json.get("cause").getAsString().endsWith("f is no folder"), json.get("cause").getAsString());
     }
 
+    /** Also of what is written when a run has ended: it is told all the same, as failed. */
+    @Test
+    void noFolderForTablesChartsOrProblems() throws Exception {
+        Path file = Files.createFile(folder.resolve("f"));
+        for (String option : new String[] {"--csv", "--plot", "--worst"}) {
+            String[] arguments = {"run", "bouncing-ball", "--duration", "0.1", "--frames", "0", option,
+                file.resolve("to").toString(), "--out", folder.resolve("a.h5").toString(), "--json"};
+            Shell shell = Shell.run(arguments).expect(1);
+            JsonObject json = shell.json().getAsJsonObject();
+            assertEquals("failed", json.get("status").getAsString(), option);
+            assertTrue(json.get("cause").getAsString().startsWith(file.resolve("to") + ": cannot be written"),
+                    json.get("cause").getAsString());
+            assertTrue(shell.err().contains("cannot be written"), shell.err());
+            String text = Shell.run(Arrays.copyOf(arguments, arguments.length - 1)).expect(1).out();
+            assertTrue(text.contains("bouncing ball: failed") && text.contains("results in "), text);
+        }
+    }
+
+    @Test
+    void aNameTooLongIsToldBeforeAnythingIsComputed() {
+        JsonObject json = Shell.run("run", "bouncing-ball", "--out", folder.resolve("x".repeat(300)).toString(),
+                "--json").expect(1).json().getAsJsonObject();
+        assertEquals("failed", json.get("status").getAsString());
+        assertEquals(0, json.get("steps").getAsInt());
+        assertTrue(json.get("cause").getAsString().endsWith("cannot be written, File name too long"),
+                json.get("cause").getAsString());
+    }
+
     @Test
     void aPipeIsNotReplaced() throws Exception {
         Path pipe = folder.resolve("pipe.h5");
@@ -40,6 +69,23 @@ class RefusedOutputTest {
         Shell shell = Shell.run("run", "bouncing-ball", "--duration", "0.1", "--out", pipe.toString()).expect(1);
         assertTrue(shell.err().contains("it is a device or a pipe, no file"), shell.err());
         assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
+    }
+
+    /** Nor is it waited for until somebody reads from it. */
+    @Test
+    void tablesChartsAndPicturesDoNotReplaceAPipe() throws Exception {
+        for (String name : new String[] {"states.csv", "energy.png", "energy.svg", "animation.gif",
+            "frames/frame-0000.png"}) {
+            Path to = folder.resolve(name.replace('.', '-'));
+            Path pipe = to.resolve(name);
+            Files.createDirectories(pipe.getParent());
+            assumeTrue(isMade(pipe), "there is no mkfifo");
+            JsonObject json = Shell.run("run", "bouncing-ball", "--duration", "0.1", "--frames", "1",
+                    name.endsWith(".csv") ? "--csv" : "--plot", to.toString(), "--json").expect(1).json()
+                    .getAsJsonObject();
+            assertTrue(json.get("cause").getAsString().endsWith("it is a device or a pipe, no file"), name);
+            assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe), name);
+        }
     }
 
     @Test

@@ -64,6 +64,17 @@ class WorstProblemsTest {
         }
     }
 
+    @Test
+    void aRunWhoseResultsAreLostFailedAtNoStep() throws Exception {
+        Path worst = folder.resolve("worst");
+        Path out = Files.createFile(folder.resolve("f")).resolve("a.h5");
+        Shell.run("run", "woodpecker", "--duration", "0.3", "--out", out.toString(), "--worst", worst.toString())
+                .expect(1);
+        try (Stream<Path> found = Files.list(worst)) {
+            assertEquals(List.of(), found.toList());
+        }
+    }
+
     /** A tolerance below rounding cannot be met; what it failed at can be solved for all that. */
     @Test
     void aFailedRunLeavesWhatItFailedAt() throws Exception {

@@ -55,18 +55,22 @@ public final class RunFiles {
         return plan.size() == 1 ? folder : folder.resolve(Integer.toString(plan.indexOf(run.plan()) + 1));
     }
 
-    /** Writes CSV files, charts and pictures of runs that have ended. */
-    public void write(List<Run> runs) throws ResultFileException, ElementException {
+    /** Writes CSV files, charts and pictures of runs that have ended; a run some of whose are lost has failed. */
+    public void write(List<Run> runs) throws ElementException {
         for (Run run : runs) {
             if (csv.isPresent()) {
-                CsvFiles.write(run.result(), folder(csv.get(), run));
+                try {
+                    CsvFiles.write(run.result(), folder(csv.get(), run));
+                } catch (ResultFileException e) {
+                    run.lost(e.getMessage());
+                }
             }
             if (plot.isPresent()) {
                 try {
                     ResultCharts.write(run.result(), folder(plot.get(), run));
                     paint(run, folder(plot.get(), run));
                 } catch (IOException e) {
-                    throw new ResultFileException(plot.get() + ": cannot be written, " + e.getMessage(), e);
+                    run.lost(ResultFileException.unwritable(plot.get(), e).getMessage());
                 }
             }
         }

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 import org.signorini.simulation.record.SolveColumn;
 import org.signorini.study.result.ResultFileException;
-import org.signorini.study.result.RunInfo;
 import org.signorini.study.result.RunResult;
 import org.signorini.study.result.Table;
 import org.signorini.study.result.WorstRows;
@@ -30,18 +30,20 @@ public final class WorstProblems {
 
     /**
      * Writes {@code step-41.json} and others, and of a run that failed the problem it failed at, under the number the
-     * message has for that step; of several runs in a folder each, numbered.
+     * message has for that step; of several runs in a folder each, numbered. A run some of whose are lost has failed.
      *
      * @param meshes where files of meshes are looked for, or null
      */
-    public static void write(List<Run> runs, Path folder, Path meshes) throws ResultFileException {
+    public static void write(List<Run> runs, Path folder, Path meshes) {
         for (int i = 0; i < runs.size(); i++) {
             Path to = runs.size() == 1 ? folder : folder.resolve(Integer.toString(i + 1));
             try {
                 Files.createDirectories(to);
                 write(runs.get(i), to, meshes);
-            } catch (IOException | ReplayException e) {
-                throw new ResultFileException(to + ": cannot be written, " + e.getMessage(), e);
+            } catch (IOException e) {
+                runs.get(i).lost(ResultFileException.unwritable(to, e).getMessage());
+            } catch (ReplayException e) {
+                runs.get(i).lost(to + ": cannot be written, " + e.getMessage());
             }
         }
     }
@@ -49,8 +51,8 @@ public final class WorstProblems {
     private static void write(Run run, Path folder, Path meshes) throws ReplayException {
         RunResult result = run.result();
         SortedSet<Long> steps = steps(result);
-        boolean failed = run.status() == RunInfo.Status.FAILED && run.summary().get("steps") instanceof Long;
-        if (steps.isEmpty() && !failed) {
+        OptionalLong failed = run.failedStep();
+        if (steps.isEmpty() && failed.isEmpty()) {
             return;
         }
         Replay replay = new Replay(result.info(), meshes);
@@ -58,8 +60,8 @@ public final class WorstProblems {
             replay.to(step, () -> false);
             replay.save(folder.resolve("step-" + step + ".json"));
         }
-        if (failed) {
-            long number = 1 + (Long) run.summary().get("steps");
+        if (failed.isPresent()) {
+            long number = failed.getAsLong();
             replay.to(number, () -> false);
             if (replay.hasProblem()) {
                 replay.save(folder.resolve("failed-step-" + number + ".json"));

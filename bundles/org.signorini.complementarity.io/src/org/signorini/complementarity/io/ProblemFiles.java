@@ -13,7 +13,6 @@ import java.util.Locale;
 
 import org.signorini.complementarity.Problem;
 import org.signorini.complementarity.ProblemException;
-import org.signorini.complementarity.io.internal.AtomicFile;
 import org.signorini.complementarity.io.internal.FormatException;
 import org.signorini.complementarity.io.internal.fclib.FclibReader;
 import org.signorini.complementarity.io.internal.fclib.FclibWriter;
@@ -23,6 +22,7 @@ import org.signorini.complementarity.io.internal.json.JsonProblemReader;
 import org.signorini.complementarity.io.internal.json.JsonProblemWriter;
 import org.signorini.complementarity.io.internal.siconos.SiconosReader;
 import org.signorini.complementarity.io.internal.siconos.SiconosWriter;
+import org.signorini.file.AtomicFile;
 
 /** Complementarity problems in files, in the formats of {@link ProblemFormat}. */
 public final class ProblemFiles {

@@ -12,7 +12,7 @@ import javax.xml.parsers.ParserConfigurationException;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
-import org.signorini.model.file.AtomicFile;
+import org.signorini.file.AtomicFile;
 import org.signorini.model.file.HardenedXml;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.signorini.file.AtomicFile;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.study.Study;
 

@@ -19,6 +19,7 @@ import org.eclipse.emf.ecore.xmi.XMLResource;
 import org.eclipse.emf.ecore.xmi.impl.SAXXMIHandler;
 import org.eclipse.emf.ecore.xmi.impl.XMILoadImpl;
 import org.eclipse.emf.ecore.xmi.impl.XMIResourceImpl;
+import org.signorini.file.AtomicFile;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 

@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 
 import javax.imageio.ImageIO;
 
+import org.signorini.file.AtomicFile;
 import org.signorini.scene.Camera;
 import org.signorini.scene.ContactTrack;
 import org.signorini.scene.SceneModel;
@@ -83,7 +84,9 @@ public record Frames(SceneModel scene, RunResult result, Camera camera, PaintOpt
 
     private static void writePng(BufferedImage picture, Path folder, int number) throws IOException {
         Path file = folder.resolve(String.format(Locale.ROOT, "frame-%04d.png", number));
-        ImageIO.write(picture, "png", file.toFile());
+        AtomicFile.write(file, beside -> {
+            ImageIO.write(picture, "png", beside.toFile());
+        });
     }
 
     /** In hundredths of a second. */

@@ -15,6 +15,8 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 
+import org.signorini.file.AtomicFile;
+
 /** An animated GIF, written picture by picture. Each has 256 colours of its own. */
 public final class GifFile implements AutoCloseable {
 
@@ -27,6 +29,8 @@ public final class GifFile implements AutoCloseable {
     /** @param delay between pictures, in hundredths of a second */
     public GifFile(Path file, int delay) throws IOException {
         this.delay = delay;
+        // what is deleted is a file: no device, no pipe
+        AtomicFile.requireWritable(file);
         writer = ImageIO.getImageWritersBySuffix("gif").next();
         Files.deleteIfExists(file);
         out = ImageIO.createImageOutputStream(file.toFile());

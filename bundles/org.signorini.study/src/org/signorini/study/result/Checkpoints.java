@@ -32,7 +32,7 @@ public final class Checkpoints implements StepListener {
 
     @Override
     public void stepped(Step step) {
-        if (step.number() % LOOK_EVERY != 0 || problem != null) {
+        if (step.number() % LOOK_EVERY != 0) {
             return;
         }
         long now = System.nanoTime();
@@ -41,15 +41,16 @@ public final class Checkpoints implements StepListener {
         }
         try {
             ResultFiles.write(result.get(), file);
+            problem = null;
         } catch (ResultFileException e) {
-            // the run goes on; whoever runs it asks for the problem
+            // the run goes on and the next one may be written; whoever runs it asks for the problem
             problem = e;
         }
         long end = System.nanoTime();
         next = end + Math.max(pause, SHARE * (end - now));
     }
 
-    /** Why checkpoints could not be written, or null. */
+    /** Why the last checkpoint could not be written, or null. */
     public ResultFileException problem() {
         return problem;
     }

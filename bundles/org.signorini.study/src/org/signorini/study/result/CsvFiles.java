@@ -1,12 +1,12 @@
 package org.signorini.study.result;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+
+import org.signorini.file.AtomicFile;
 
 /** Results as text: a file {@code <table>.csv} per table, the first line names columns with their units. */
 public final class CsvFiles {
@@ -24,31 +24,35 @@ public final class CsvFiles {
             }
             names(folder.resolve("lanes.csv"), result.lanes());
         } catch (IOException e) {
-            throw new ResultFileException(folder + ": cannot be written, " + e.getMessage(), e);
+            throw ResultFileException.unwritable(folder, e);
         }
     }
 
     /** Writes one table. Numbers are printed so that reading them gives the same bits. */
     public static void write(Table table, Path file) throws IOException {
-        try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+        AtomicFile.writeText(file, out -> {
             int rows = table.rows();
             int width = table.columns().size();
             for (int c = 0; c < width; c++) {
                 out.append(c == 0 ? "" : ",").append(quoted(table.columns().get(c).label()));
             }
-            out.newLine();
+            out.append('\n');
             for (int i = 0; i < rows; i++) {
                 for (int c = 0; c < width; c++) {
                     out.append(c == 0 ? "" : ",").append(Double.toString(table.get(i, c)));
                 }
-                out.newLine();
+                out.append('\n');
             }
-        }
+        });
     }
 
     private static void names(Path file, List<String> names) throws IOException {
         if (!names.isEmpty()) {
-            Files.write(file, names.stream().map(CsvFiles::quoted).toList());
+            AtomicFile.writeText(file, out -> {
+                for (String name : names) {
+                    out.append(quoted(name)).append('\n');
+                }
+            });
         }
     }
 

@@ -1,12 +1,10 @@
 package org.signorini.study.result;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import org.signorini.model.file.AtomicFile;
+import org.signorini.file.AtomicFile;
 import org.signorini.study.internal.hdf5.ResultReader;
 import org.signorini.study.internal.hdf5.ResultWriter;
 
@@ -41,7 +39,7 @@ public final class ResultFiles {
             }
             AtomicFile.write(file, beside -> ResultWriter.write(result, beside));
         } catch (IOException | RuntimeException e) {
-            throw unwritable(file, e);
+            throw ResultFileException.unwritable(file, e);
         }
     }
 
@@ -52,17 +50,10 @@ public final class ResultFiles {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            AtomicFile.requireFile(file);
+            AtomicFile.requireWritable(file);
         } catch (IOException e) {
-            throw unwritable(file, e);
+            throw ResultFileException.unwritable(file, e);
         }
-    }
-
-    private static ResultFileException unwritable(Path file, Exception e) {
-        String why = e instanceof FileAlreadyExistsException exists ? exists.getFile() + " is no folder"
-                : e instanceof AccessDeniedException denied ? "there is no permission for " + denied.getFile()
-                        : e.getMessage();
-        return new ResultFileException(file + ": cannot be written, " + why, e);
     }
 
     public static RunResult read(Path file) throws ResultFileException {

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 import org.signorini.contribution.ContributionException;
 import org.signorini.model.element.ElementException;
@@ -57,6 +58,7 @@ public final class Run {
     private ProbeStatistics probed;
     private Checkpoints checkpoints;
     private volatile boolean written;
+    private OptionalLong failedStep = OptionalLong.empty();
     private Judgement judgement;
     private Map<String, Object> summary = Map.of();
     private double seconds;
@@ -125,6 +127,9 @@ public final class Run {
                     case FAILED -> RunInfo.Status.FAILED;
                     case CANCELLED -> RunInfo.Status.CANCELLED;
                 };
+                if (status == RunInfo.Status.FAILED) {
+                    failedStep = OptionalLong.of(simulator.steps() + 1);
+                }
                 cause = outcome.failure()
                         .map(f -> Judgement.explain(f, simulator) + FailedProblem.keep(simulator, file)).orElse("");
             }
@@ -134,6 +139,7 @@ public final class Run {
         } catch (RuntimeException e) {
             // what the numerics did not foresee ends this run, not those beside it
             status = RunInfo.Status.FAILED;
+            failedStep = OptionalLong.of(simulator.steps() + 1);
             cause = "step " + (simulator.steps() + 1) + " at t = " + simulator.time() + " s: internal error, " + e;
         } finally {
             seconds = (System.nanoTime() - start) * 1e-9;
@@ -247,12 +253,15 @@ public final class Run {
                 written = true;
             } catch (ResultFileException e) {
                 lost(e.getMessage());
+                if (simulator != null && simulator.steps() > 0) {
+                    lost(RescuedResult.keep(result()));
+                }
             }
         }
     }
 
-    /** A result that is not kept is a failure, told wherever the ending is. */
-    private void lost(String why) {
+    /** A result that is not kept where it was to be is a failure, told wherever the ending is. */
+    public void lost(String why) {
         String cause = info.cause().contains(why) ? info.cause()
                 : info.cause().isEmpty() ? why : info.cause() + "; " + why;
         if (!summary.isEmpty()) {
@@ -260,6 +269,11 @@ public final class Run {
             summary.put("cause", cause);
         }
         info = info.ended(RunInfo.Status.FAILED, cause, summary.isEmpty() ? "" : SummaryJson.text(summary));
+    }
+
+    /** The step, counted from one, that could not be made; none where a run failed because its results are lost. */
+    public OptionalLong failedStep() {
+        return failedStep;
     }
 
     /** Whether the result is in its file, whole. */

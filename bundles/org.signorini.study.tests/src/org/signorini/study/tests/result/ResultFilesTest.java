@@ -63,6 +63,14 @@ class ResultFilesTest {
         }
     }
 
+    /** The HDF5 library's own words stand around what the system says of a full disk. */
+    @Test
+    void theSystemsReasonIsTold() {
+        IOException full = new IOException("No space left on device");
+        assertEquals("a.h5: cannot be written, No space left on device", ResultFileException.unwritable(
+                Path.of("a.h5"), new IllegalStateException("Exception writing", full)).getMessage());
+    }
+
     @Test
     void damagedFilesAreNamedInOneLine() throws Exception {
         Path file = folder.resolve("run.h5");

@@ -10,11 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.signorini.model.study.Study;
+import org.signorini.study.result.ResultFiles;
 import org.signorini.study.result.RunInfo;
+import org.signorini.study.result.RunResult;
 import org.signorini.study.run.Overrides;
 import org.signorini.study.run.Run;
 import org.signorini.study.run.RunMonitor;
@@ -51,7 +55,7 @@ class LostResultTest {
         assertEquals(0L, run.summary().get("steps"));
     }
 
-    /** As when the disk fills up: what was computed is told, and that it is lost. */
+    /** As when the disk fills up: what was computed is told, and where it is kept. */
     @Test
     void aResultLostAtTheEndIsAFailure() throws Exception {
         Path file = folder.resolve("g/a.h5");
@@ -70,8 +74,16 @@ class LostResultTest {
                 return false;
             }
         });
-        assertFailed(run, "g is no folder");
         assertEquals(100L, run.summary().get("steps"));
+        Matcher kept = Pattern.compile("; what was computed is kept in (.*)$").matcher(run.result().info().cause());
+        assertTrue(kept.find(), run.result().info().cause());
+        assertFailed(run, "g is no folder" + kept.group());
+        Path rescued = Path.of(kept.group(1));
+        try {
+            assertEquals(101, ResultFiles.read(rescued).table(RunResult.STATES).rows(), "the start and all steps");
+        } finally {
+            Files.delete(rescued);
+        }
     }
 
     private static void assertFailed(Run run, String cause) {

@@ -3,6 +3,7 @@ package org.signorini.study.tests.run;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -41,6 +42,8 @@ class StudyRunnerTest {
               <parameter href="m.mechanism#//@parameters[name='e']"/>
             </variations>
             """;
+
+    private static final long MANY = 500_000;
 
     @TempDir
     Path folder;
@@ -162,6 +165,19 @@ class StudyRunnerTest {
             assertEquals(recorder.states().get(64, c), states.get(64, c));
         }
         assertNull(checkpoints.problem());
+        // one that fails does not end them; the pause before the next is of the clock, hence the many steps
+        Files.delete(file);
+        Files.createDirectory(file);
+        while (checkpoints.problem() == null && simulator.steps() < MANY) {
+            simulator.run(0.1);
+        }
+        assertNotNull(checkpoints.problem());
+        Files.delete(file);
+        while (checkpoints.problem() != null && simulator.steps() < 2 * MANY) {
+            simulator.run(0.1);
+        }
+        assertNull(checkpoints.problem());
+        assertTrue(ResultFiles.read(file).table(RunResult.STATES).rows() > 65);
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
-import org.signorini.model.file.AtomicFile;
+import org.signorini.file.AtomicFile;
 import org.signorini.model.mechanism.Mechanism;
 import org.signorini.model.mechanism.NamedElement;
 import org.signorini.model.study.Study;

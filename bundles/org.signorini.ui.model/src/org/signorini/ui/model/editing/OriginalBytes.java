@@ -9,7 +9,7 @@ import java.util.Map;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.emf.ecore.resource.Resource;
-import org.signorini.model.file.AtomicFile;
+import org.signorini.file.AtomicFile;
 
 /**
  * A file as it was when it was read: wrapped, ordered and commented by hand as somebody liked it. A model that has come

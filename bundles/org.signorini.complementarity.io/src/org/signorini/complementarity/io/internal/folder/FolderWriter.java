@@ -6,9 +6,9 @@ import java.nio.file.Path;
 
 import org.signorini.complementarity.FrictionProblem;
 import org.signorini.complementarity.Problem;
-import org.signorini.complementarity.io.internal.AtomicFile;
 import org.signorini.complementarity.io.internal.FormatException;
 import org.signorini.complementarity.operator.BlockSparseOperator;
+import org.signorini.file.AtomicFile;
 
 /** Writes what {@link FolderReader} reads. */
 public final class FolderWriter {

@@ -17,8 +17,8 @@ import org.signorini.multibody.model.ModelException;
  *
  * <p>
  * Constraint error management: J u⁺ + ∂φ/∂t + c φ/h = 0. With c = 1 the error of a step, second order in h, is taken
- * back in the next and never adds up. S0 prints accelerations instead (eq. 36, 52), J u⁺ = J u⁻ − h J̇u⁻ with the
- * velocities u⁻ that the loops were evaluated with, and no management of errors.
+ * back in the next and never adds up. S0 prints accelerations instead (eq. 36, 52), J u⁺ = J u⁻ − h J̇u with the
+ * velocities u that the loops were evaluated with, and no management of errors.
  */
 final class Loops {
 
@@ -38,7 +38,7 @@ final class Loops {
     private final PivotedCholesky factor = new PivotedCholesky();
     private final double[] lambda;
     private final double[] p;
-    /** J u of the velocities at the last update, where closures are held by accelerations. */
+    /** J u⁻, where closures are held by accelerations. */
     private final double[] now;
     private final double[] change;
     private final boolean[] independent;
@@ -82,9 +82,6 @@ final class Loops {
             all.clear();
             dynamics.closures().append(t, all);
             rank.sift(all, rows);
-            if (closure == MinimalCoordinates.Closure.ACCELERATION) {
-                rows.multiply(dynamics.kinematics().velocity, now);
-            }
         }
     }
 
@@ -93,10 +90,13 @@ final class Loops {
         return count == 0 ? 0 : factor.rank();
     }
 
-    /** Adds to u the impulses that hold the loops. */
-    void hold(double h, double[] u) {
+    /** Adds to u the impulses that hold the loops in a step from u⁻, wherever forces were taken. */
+    void hold(double h, double[] uStart, double[] u) {
         if (count == 0) {
             return;
+        }
+        if (closure == MinimalCoordinates.Closure.ACCELERATION) {
+            dynamics.multiply(rows, uStart, now);
         }
         dynamics.operationalSpace(rows, lambda);
         factor.factor(lambda, rows.count(), LOST);

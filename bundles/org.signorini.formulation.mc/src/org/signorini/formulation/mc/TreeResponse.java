@@ -87,7 +87,7 @@ final class TreeResponse implements Response {
         }
         springs.subtract(uStart, uTree);
         System.arraycopy(uTree, 0, uFree, 0, uTree.length);
-        loops.hold(h, uFree);
+        loops.hold(h, uStart, uFree);
         bilateral = loops.rank();
     }
 

@@ -60,13 +60,19 @@ class ClosureTest {
         return sum;
     }
 
-    /** G_b (u⁺ − u⁻)/h + Ġ_b u⁻ of a free step, along x and z. */
-    private static double[] left(String closure) {
+    /**
+     * G_b (u⁺ − u⁻)/h + Ġ_b u of a free step evaluated with the velocities u the linkage starts with; along x and z.
+     *
+     * @param away what u⁻ is beside these, rad/s of the first link
+     */
+    private static double[] left(String closure, double away) {
         MinimalCoordinates formulation = new MinimalCoordinates();
         formulation.configure(Options.of("closure", closure));
         Response response = formulation.bind(linkage());
         State state = response.initialState();
-        response.update(state.q, state.u, 0);
+        double[] seen = state.u.clone();
+        state.u[0] += away;
+        response.update(state.q, seen, 0);
         double[] next = new double[3];
         response.predict(state.u, H, 0, next);
         double[] out = new double[2];
@@ -74,24 +80,32 @@ class ClosureTest {
         double[] on = new double[3];
         double[] back = new double[3];
         for (int k = 0; k < 3; k++) {
-            on[k] = state.q[k] + e * state.u[k];
-            back[k] = state.q[k] - e * state.u[k];
+            on[k] = state.q[k] + e * seen[k];
+            back[k] = state.q[k] - e * seen[k];
         }
         for (int axis = 0; axis < 2; axis++) {
-            assertEquals(0, end(axis, state.q, state.u), 1e-12, "it starts closed");
+            assertEquals(0, end(axis, state.q, seen), 1e-12, "it starts closed");
             out[axis] = (end(axis, state.q, next) - end(axis, state.q, state.u)) / H
-                    + (end(axis, on, state.u) - end(axis, back, state.u)) / (2 * e);
+                    + (end(axis, on, seen) - end(axis, back, seen)) / (2 * e);
         }
         return out;
     }
 
     @Test
     void accelerationsAreThoseOfTheEquation() {
-        double[] printed = left("acceleration");
+        double[] printed = left("acceleration", 0);
         assertEquals(0, printed[0], 1e-7);
         assertEquals(0, printed[1], 1e-7);
         // by default G_b u⁺ = 0, so that Ġ_b u⁻ is left
-        double[] usual = left("velocity");
+        double[] usual = left("velocity", 0);
         assertTrue(Math.hypot(usual[0], usual[1]) > 1, "the default is another equation");
+    }
+
+    /** The midpoint rule evaluates with the mean velocity of the step, which must not take the place of u⁻. */
+    @Test
+    void stepsBeginWithTheirOwnVelocities() {
+        double[] printed = left("acceleration", 0.1);
+        assertEquals(0, printed[0], 1e-7);
+        assertEquals(0, printed[1], 1e-7);
     }
 }

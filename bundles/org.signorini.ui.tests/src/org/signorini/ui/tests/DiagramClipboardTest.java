@@ -82,7 +82,7 @@ class DiagramClipboardTest {
         assertEquals("spring 1", spring.getName());
         assertSame(joint, spring.getJoint());
         assertEquals(3, woodpecker.getContacts().size());
-        assertEquals(5, woodpecker.getProbes().size(), "their layer is hidden");
+        assertEquals(7, woodpecker.getProbes().size(), "their layer is hidden");
         assertEquals(was.at(was.x() + 24, was.y() + 24), diagram.box(secondSleeve));
         assertEquals(List.of(secondSleeve, secondBird, joint, spring), diagram.selected());
         diagram.run(DiagramGestures.PASTE);

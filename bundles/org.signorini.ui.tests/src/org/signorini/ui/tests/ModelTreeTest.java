@@ -71,7 +71,8 @@ class ModelTreeTest {
         assertEquals(2, mechanism().getJoints().size());
         assertTrue(mechanism().getForces().isEmpty());
         String label = editing.stack().getUndoCommand().getLabel();
-        assertEquals("Delete body 'bird' with 1 fixed contact, 1 joint, 2 joint probes, 1 joint spring", label);
+        assertEquals("Delete body 'bird' with 1 fixed contact, 1 joint, 2 joint probes, 1 joint spring,"
+                + " 2 marker probes", label);
         Ui.page().saveEditor(editor, false);
         Models.problemsFound();
         assertFalse(Models.content(file).contains("name='bird'"), "nothing refers to what is gone");

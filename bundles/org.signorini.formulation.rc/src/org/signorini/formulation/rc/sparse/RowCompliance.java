@@ -18,7 +18,10 @@ import org.signorini.multibody.constraint.Rows;
 public final class RowCompliance {
 
     private static final double BLOCKED = 1e-11;
-    /** The same of the motion of one contact's plane alone, which loses fewer digits. */
+    /**
+     * The same in trees, where nothing but 1e-15 is left, and of the motion of one contact's plane alone: beside bodies
+     * 1e6 times heavier an honest response may be 1e-12 of a free one.
+     */
     private static final double STILL = 1e-13;
     private static final double ALONG = 1e-9;
     private static final double SLIPS = 1e-6;
@@ -44,7 +47,7 @@ public final class RowCompliance {
             graph.fill(rows, out, free);
         }
         for (int i = 0; i < n; i++) {
-            if (out[i * n + i] <= BLOCKED * free[i]) {
+            if (out[i * n + i] <= (tree == null ? BLOCKED : STILL) * free[i]) {
                 Arrays.fill(out, i * n, i * n + n, 0);
                 for (int j = i; j < n * n; j += n) {
                     out[j] = 0;

@@ -187,11 +187,6 @@ public final class JointRank {
         return sum;
     }
 
-    /** Whether the joints close no loops, so that all their rows are independent. */
-    public boolean isTree() {
-        return !loops;
-    }
-
     public boolean isIndependent(int row) {
         return !loops || factor.isIndependent(row);
     }
